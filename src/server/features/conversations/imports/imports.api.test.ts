@@ -7,6 +7,7 @@ import type { ErrorBody } from '../../../../contract/common.ts'
 import type { SearchAnswer } from '../../../../contract/conversations.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { ImportAnswer, ImportBody, ImportedConversation, ImportList } from '../../../../contract/imports.ts'
+import type { CleanupAnswer } from '../../../../contract/privacy.ts'
 import { IMPORT_LIMITS } from '../../../../core/imports/import-limits.ts'
 import { indexWaitingOf } from '../../memory/recall-index/index-conversations.ts'
 
@@ -99,6 +100,16 @@ describe('a conversation from another program', () => {
     await person.post('/api/messages', messageTo(helper, 'What did I ask about a pipe?'))
     expect(JSON.stringify(opened.model.requests)).not.toContain('pipe bomb')
     expect((await person.get<ImportAnswer>(`/api/imports/${body.id}`)).body.messages).toHaveLength(2)
+  })
+
+  it('is as old as the day on which it was brought, when old memories are cleaned up', async () => {
+    const { person, helper } = await withHelper()
+    await keep(person, partOf(helper))
+    const cleanUp = async () =>
+      (await person.post<CleanupAnswer>('/api/privacy/cleanup-memories', { olderThanDays: 30 })).body.deletedCount
+    expect(await cleanUp()).toBe(0)
+    await opened.app.services.db.$client.query(`update imports set created_at = now() - interval '31 days'`)
+    expect(await cleanUp()).toBe(2)
   })
 
   it('is erased as one, with what it was found by', async () => {
