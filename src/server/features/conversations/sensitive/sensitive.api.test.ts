@@ -125,7 +125,7 @@ describe('a message in Sensitive Mode', () => {
     const { person, helper } = await personOn('pro')
     model.behave({ pieces: ['[[remind 2100-01-01 09:00 | it]]\n', 'Not here.'] })
     expect((await say(person, helper, SECRET)).body).toMatchObject({ response: 'Not here.', isReminderRefused: true })
-    expect(JSON.stringify(model.requests.at(-1))).toContain('This message is in Sensitive Mode')
+    expect(JSON.stringify(model.requests.at(-1))).toContain('Nothing of this message is kept')
     const { rows } = await app.services.db.$client.query(
       `select count(*)::int as count from follow_ups where user_id = ${person.user.id}`,
     )
