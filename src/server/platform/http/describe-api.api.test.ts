@@ -7,6 +7,7 @@ interface Schema {
   pattern?: string
   allOf?: Schema[]
   properties?: Record<string, Schema>
+  required?: string[]
   items?: Schema
 }
 
@@ -50,10 +51,14 @@ const contentsOf = ({ requestBody, responses, parameters = [] }: Operation): Con
   ...[requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {})),
 ]
 
-/** The patterns that an example does not match in a validator without the `u` flag. */
-function mismatches({ pattern, allOf = [], properties = {}, items }: Schema, example: unknown): string[] {
-  const own =
-    typeof example === 'string' && pattern && !new RegExp(pattern).test(example) ? [`${pattern}: ${example}`] : []
+/** The patterns that an example does not match in a validator without the `u` flag, and the fields that it lacks. */
+function mismatches(
+  { pattern, allOf = [], properties = {}, required = [], items }: Schema,
+  example: unknown,
+): string[] {
+  const unmatched = typeof example === 'string' && pattern && !new RegExp(pattern).test(example)
+  const isObject = typeof example === 'object' && example !== null && !Array.isArray(example)
+  const own = unmatched ? [`${pattern}: ${example}`] : isObject ? required.filter((name) => !(name in example)) : []
   const elements = items && Array.isArray(example) ? example.flatMap((one) => mismatches(items, one)) : []
   const fields = Object.entries(properties).flatMap(([name, field]) =>
     mismatches(field, (example as Record<string, unknown> | undefined)?.[name]),
