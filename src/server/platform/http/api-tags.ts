@@ -19,7 +19,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Helpers',
     description: 'The AI helpers of the signed-in person.',
-    paths: ['/api/helpers', '/api/ai'],
+    paths: ['/api/helpers', '/api/helper-cards', '/api/ai'],
   },
   {
     name: 'Conversations',
@@ -31,6 +31,7 @@ export const TAGS: readonly Tag[] = [
       '/api/helpers/:id/read',
       '/api/helpers/:id/conversation',
       '/api/conversations',
+      '/api/imports',
     ],
   },
   {
