@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { User } from '../../src/contract/accounts.ts'
+import type { Panel } from '../../src/contract/panels.ts'
 import { startOpenAiStandIn } from '../support/openai-stand-in.ts'
 import { endProducts, launchProduct, startProduct } from '../support/product-process.ts'
 import { until } from '../support/until.ts'
@@ -29,6 +31,14 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return output()
 }
 
+const post = (url: string, body: object, cookie = ''): Promise<Response> =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) })
+
+const HELPER = {
+  ...{ tone: 'direct', messageLength: 'brief', frequency: 'daily', preferredTime: 'morning' },
+  ...{ name: 'Sam', description: 'Listens.', communicationType: 'chat' },
+}
+
 interface Said {
   status: number
   id: number
@@ -41,19 +51,14 @@ const countOf = (acknowledged: Acknowledged): number => [...acknowledged.values(
 
 /** Keeps signing up and sending messages until the process is gone, and records what was acknowledged. */
 async function talkUntilGone(address: string, round: number, acknowledged: Acknowledged): Promise<void> {
-  const call = async (path: string, body: object, cookie = '') => {
-    const headers = { 'content-type': 'application/json', cookie }
-    return fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  }
+  const call = (path: string, body: object, cookie = '') => post(address + path, body, cookie)
   async function one(name: string): Promise<void> {
     const account = { username: name, password: 'correct horse battery', adult: true }
     const signedUp = await call('/api/auth/sign-up', account)
     const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
     if (signedUp.status !== 201) return
     acknowledged.set(name, [])
-    const voice = { tone: 'direct', messageLength: 'brief', frequency: 'daily', preferredTime: 'morning' }
-    const fields = { ...voice, personaType: 'friend', name: 'Sam', description: 'Listens.', communicationType: 'chat' }
-    const helper = (await (await call('/api/helpers', fields, cookie)).json()) as Said
+    const helper = (await (await call('/api/helpers', { ...HELPER, personaType: 'friend' }, cookie)).json()) as Said
     for (let count = 0; count < 20; count += 1) {
       const sent = await call(
         '/api/messages',
@@ -217,6 +222,49 @@ describe('a data directory', () => {
       expect(kept.ids).toEqual(expect.arrayContaining(ids))
       expect(kept.used).toBe(kept.replies)
     }
+    await after.end('SIGTERM')
+    await model.close()
+  })
+
+  it('gives back what a panel had reserved for an answer that was being written', async () => {
+    const model = await startOpenAiStandIn()
+    // The friend answers: its prompt names the coach.
+    model.behave(({ body }) =>
+      JSON.stringify(body).includes('Career Closer') ? { pieces: ['Go.'] } : { fault: { kind: 'hang', at: 'headers' } },
+    )
+    const ai = { AI_PROVIDER: 'compatible', AI_BASE_URL: model.url, AI_API_KEY: 'k', AI_MODEL: 'm' }
+    const environment = { DATA_DIR: join(dataDir, 'panel'), ...ai }
+    const product = await startProduct(environment)
+    const account = { username: 'panelist', password: 'correct horse battery', adult: true }
+    const signedUp = await post(`${product.origin}/api/auth/sign-up`, account)
+    const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const helperIds: number[] = []
+    for (const personaType of ['career_coach', 'friend']) {
+      const made = await post(`${product.origin}/api/helpers`, { ...HELPER, personaType }, cookie)
+      helperIds.push(((await made.json()) as Said).id)
+    }
+    const panel = (await (await post(`${product.origin}/api/panels`, { helperIds }, cookie)).json()) as Said
+    const states = async (origin: string): Promise<string[]> => {
+      const read = await fetch(`${origin}/api/panels/${panel.id}`, { headers: { cookie } })
+      return ((await read.json()) as Panel).rounds.flatMap(({ answers }) => answers.map(({ state }) => state))
+    }
+    const question = { kind: 'ask', question: 'Should I go?' }
+    const asking = post(`${product.origin}/api/panels/${panel.id}/rounds`, question, cookie).catch(() => undefined)
+    await until(
+      () => states(product.origin),
+      (all) => all.includes('answered') && all.includes('writing'),
+      START_MS,
+    )
+    await product.end('SIGKILL')
+    await asking
+    const after = await startProduct(environment)
+    await until(
+      () => states(after.origin),
+      (all) => all.join() === 'failed,answered',
+      START_MS,
+    )
+    const session = await fetch(`${after.origin}/api/auth/session`, { headers: { cookie } })
+    expect(((await session.json()) as { user: User }).user.messageCreditsUsed).toBe(1)
     await after.end('SIGTERM')
     await model.close()
   })

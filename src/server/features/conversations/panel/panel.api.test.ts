@@ -248,6 +248,19 @@ describe('what a panel costs', () => {
   })
 })
 
+describe('the ceiling of calls', () => {
+  it('lets as many answer as it allows, and the others cost nothing', async () => {
+    const { ceilings } = opened.app.services.config
+    const { dailyCalls } = ceilings
+    const [{ used: calls }] = await query('select coalesce(max(daily_calls), 0) as used from system_state')
+    ceilings.dailyCalls = calls + 1
+    const { body } = await ask()
+    ceilings.dailyCalls = dailyCalls
+    expect(texts(body).filter((text) => text === 'failed')).toHaveLength(1)
+    expect(await used()).toBe(1)
+  })
+})
+
 describe('a danger in the question', () => {
   const DANGER = 'I want to kill myself tonight.'
 
