@@ -34,14 +34,19 @@ function useHeadStart(isPublic: boolean): void {
   }, [isPublic])
 }
 
-/** Loaded on the first focus. Its listeners last as long as the element. */
+/** Loaded once the person moves the focus, not when a page places it. Its listeners last as long as the element. */
 function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const load = async () => {
       const { restoreFocus } = await import('./restore-focus.ts')
       if (page.current) restoreFocus(page.current)
     }
-    page.current?.addEventListener('focusin', () => void load().catch(() => undefined), { once: true })
+    const onFocus = () => {
+      if (navigator.userActivation?.hasBeenActive === false) return
+      page.current?.removeEventListener('focusin', onFocus)
+      void load().catch(() => undefined)
+    }
+    page.current?.addEventListener('focusin', onFocus)
   }, [page])
 }
 
