@@ -169,6 +169,17 @@ describe('a reminder', () => {
     expect(await planned()).toEqual([])
   })
 
+  it('is sent at once, also in quiet hours, and can be asked for again', async () => {
+    clock.set('2026-11-18T08:00:00.000Z')
+    const { body } = await remind()
+    expect((await person.post(`/api/follow-ups/${body.id}/send`)).status).toBe(200)
+    await deliverAll(worker)
+    expect((await planned()).map(({ sentAt }) => sentAt)).toEqual(['2026-11-18T08:00:00.000Z'])
+    expect((await remind()).status).toBe(201)
+    await deliverAt('2026-11-18T22:00:00.000Z')
+    expect(await planned()).toHaveLength(2)
+  })
+
   it('cannot be changed once it is delivered', async () => {
     const { body } = await remind()
     await deliverAt('2026-11-18T22:00:00.000Z')

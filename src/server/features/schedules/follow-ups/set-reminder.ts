@@ -8,7 +8,7 @@ import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { planMarked } from '../plan/replan.ts'
 import { chosenTime } from './local-time.ts'
 import { presentFollowUp } from './present-follow-up.ts'
-import { countOpenFollowUps, findFollowUp } from './store-follow-ups.ts'
+import { countOpenFollowUps, deleteSettled, findFollowUp } from './store-follow-ups.ts'
 
 /** 404: the message is not theirs, forgotten, or was answered as a danger. */
 export async function setReminder(
@@ -23,6 +23,7 @@ export async function setReminder(
   const [open] = await countOpenFollowUps(services.db, userId)
   if (open && open.count >= MOST_FOLLOW_UPS)
     throw new AppError(409, 'too_many_follow_ups', `There can be at most ${MOST_FOLLOW_UPS} reminders at a time.`)
+  await deleteSettled(services.db, userId, messageId, dueAt)
   const reminder = { messageId, subject, quote: null, dueAt, timeZone }
   const added = await addFollowUp(services.db, actor, { ...reminder, kind: 'reminder', state: 'accepted' }, now, true)
   if (!added) throw notFound('Message')

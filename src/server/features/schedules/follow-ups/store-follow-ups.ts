@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
@@ -56,6 +56,19 @@ export const updateFollowUp = (tx: Transaction, id: number, change: FollowUpChan
   tx.update(followUps).set(change).where(eq(followUps.id, id)).returning({ id: followUps.id })
 
 export const deleteFollowUp = (tx: Transaction, id: number) => tx.delete(followUps).where(eq(followUps.id, id))
+
+/** One that is over, so that the same can be asked for again. */
+export const deleteSettled = (db: Pick<Db, 'delete'>, userId: number, messageId: number, firstDueAt: Date) =>
+  db
+    .delete(followUps)
+    .where(
+      and(
+        eq(followUps.userId, userId),
+        eq(followUps.messageId, messageId),
+        eq(followUps.firstDueAt, firstDueAt),
+        isNotNull(followUps.settledAt),
+      ),
+    )
 
 /** Its planned message, also one that a model is writing, which then finds nothing to finish. */
 export const deletePlanOf = (tx: Transaction, followUpId: number) =>

@@ -85,7 +85,7 @@ export function UpcomingList({ helperId, timeZone }: UpcomingListProps) {
   // Whatever is planned anew reaches the helpers first.
   const changedAt = list.dataUpdatedAt
   useEffect(() => {
-    if (changedAt > 0) void refetch()
+    if (changedAt > 0) void refetch({ cancelRefetch: false })
   }, [changedAt, refetch])
   if ((isError && !data) || (list.isError && !list.data))
     return (
