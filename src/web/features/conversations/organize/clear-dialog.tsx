@@ -21,7 +21,7 @@ export function ClearDialog({ helperId, helperName, onClose }: ClearDialogProps)
       open
       onOpenChange={onClose}
       title="Clear this conversation?"
-      description={`Every message with ${helperName} will be deleted on all your devices, with all versions and everything made from them: memories, summaries and search entries. ${helperName} and its settings stay. This cannot be undone.`}
+      description={`Every message with ${helperName}, also in panels, will be deleted on all your devices, with all versions and everything made from them: memories, summaries and search entries. ${helperName} and its settings stay. This cannot be undone.`}
       confirmLabel="Clear"
       destructive
       busy={busy}
