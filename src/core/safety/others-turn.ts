@@ -8,6 +8,12 @@ const TOKEN = /^<[|｜]/
 /** A scene is known by then; a text is not held back for longer. */
 const LONGEST_HELD = 2000
 
+const isBold = (text: string): boolean => /^[#> ]{0,8}\*\*/.test(text)
+/** Templates write no Markdown. */
+const verdictOf = (others: string, own: string): TurnVerdict => (isBold(others) && isBold(own) ? 'scene' : 'template')
+/** Without the label, nothing would be left of a reply that begins with it. */
+const verdictAtEnd = (before: string): TurnVerdict => (before === '' ? 'scene' : 'template')
+
 /** Who speaks in a line; null if nobody is named. */
 function speakerOf(line: string): 'own' | 'other' | 'somebody' | null {
   if (TOKEN.test(line)) return 'own'
@@ -28,12 +34,10 @@ export function judgeTurn(before: string, after: string, isLast: boolean): TurnV
   let isNewParagraph = false
   for (const line of lines) {
     const speaker = speakerOf(line)
-    if (speaker === 'own') return 'template'
+    if (speaker === 'own') return verdictOf(after, line)
     const isOwnParagraph = speaker === null && isNewParagraph && line.trim() !== '' && line !== open
     if (speaker === 'somebody' || isOwnParagraph) return 'scene'
     isNewParagraph = line.trim() === ''
   }
-  // Without the label, nothing would be left of a reply that begins with it.
-  if (isLast) return before === '' ? 'scene' : 'template'
-  return after.length > LONGEST_HELD ? 'scene' : 'open'
+  return isLast ? verdictAtEnd(before) : after.length > LONGEST_HELD ? 'scene' : 'open'
 }

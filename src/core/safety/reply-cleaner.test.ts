@@ -51,6 +51,7 @@ const SCENES = [
   'Here is a practice scene:\n\nUser: I would like to return this jacket.\nClerk: Of course.\n\nNow you try.',
   'Let us practise.\n\nUser: I would like to return this jacket.\nClerk: Of course.\nUser: Thank you.\n\nNow you try.',
   'Let us practise.\n\nHuman: Where is the station?\n\nThat is how to ask.',
+  'Here you go.\n\n**User:** I want to return this.\n\n**Assistant:** Of course.\n\nNow you try.',
   '**Scene:**\n\n**User:** Hello\n**Assistant:** Hello!',
   'Roles here.\n\n* Admin: manages.\n* User: reads.',
   '**Admin:** manages.\n\n**User:** reads.',
