@@ -120,7 +120,7 @@ export function PanelActions(props: ActionsProps) {
           {next.includes('sum_up') && <SumUp panel={panel} isBusy={!isOnline} />}
         </div>
       )}
-      {next.includes('ask') && <AskForm {...props} />}
+      {next.includes('ask') && (panel.rounds.length > 0 || !isBusy) && <AskForm {...props} />}
     </div>
   )
 }

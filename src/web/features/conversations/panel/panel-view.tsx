@@ -10,7 +10,7 @@ import { PanelActions } from './panel-actions.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { isWriting } from './panel-queries.ts'
 import { type LiveRound, useLiveRound } from './round-flow.ts'
-import { RoundView } from './round-view.tsx'
+import { Question, RoundView } from './round-view.tsx'
 import { NeedsHelpers, NeedsModel, useHasModel } from './what-is-missing.tsx'
 
 interface RoundsProps {
@@ -105,10 +105,17 @@ export function PanelView({ panel, user }: { panel: Panel; user: User }) {
   const isBusy = live.isRunning || isWriting(panel)
   const count = panel.members.length
   const shown = { panel, live, isBusy, timeZone: user.timeZone }
+  // Until the server has taken it.
+  const asking = live.isRunning && live.roundId === null && live.question
   return (
     <>
       <PanelHeader panel={panel} timeZone={user.timeZone} />
       {panel.rounds.length > 0 && (isWide ? <Rounds {...shown} only={null} /> : <MemberTabs {...shown} />)}
+      {asking && (
+        <div className={panel.rounds.length > 0 ? 'mt-10' : ''}>
+          <Question question={asking} note="Asking…" />
+        </div>
+      )}
       <Progress panel={panel} />
       {count < PANEL_MEMBERS.min && (
         <div className="mt-8">

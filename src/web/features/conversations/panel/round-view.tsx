@@ -25,13 +25,14 @@ const TITLES: Record<PanelRound['kind'], string> = {
 
 const MEMBERS_GONE: Omit<PanelMember, 'helperId'> = { name: 'A helper', personaType: '', imageUrl: null }
 
-function Question({ question, time }: { question: string | null; time: string }) {
+/** `note`: when it was asked, or that it is on its way. */
+export function Question({ question, note }: { question: string | null; note: string }) {
   return (
     <div className="mb-4 grid justify-items-end gap-1">
       <Bubble mine className="max-w-[min(82%,44rem)]! text-lg">
         {question ?? 'This question was deleted.'}
       </Bubble>
-      <p className="px-1.5 text-xs text-ink-soft">{time}</p>
+      <p className="px-1.5 text-xs text-ink-soft">{note}</p>
     </div>
   )
 }
@@ -84,7 +85,7 @@ export function RoundView(props: RoundProps) {
       <h2 id={`round-${id}`} tabIndex={-1} className={kind === 'ask' ? 'sr-only' : 'mb-3 text-xl text-ink'}>
         {kind === 'ask' && question ? question : TITLES[kind]}
       </h2>
-      {kind === 'ask' && <Question {...{ question, time }} />}
+      {kind === 'ask' && <Question {...{ question }} note={time} />}
       <div
         className={isAlone ? (isHelp ? 'max-w-[760px]' : '') : COLUMNS}
         style={{ '--members': Math.max(2, answers.length) } as React.CSSProperties}
