@@ -48,8 +48,9 @@ export interface Behaviour {
   refuses?: { formats: readonly string[]; status: number }
   /** Answers 503 and says that the model is being loaded. */
   isLoading?: boolean
-  /** Content of a structured response, and what it waits for. */
+  /** Content of a structured response. */
   json?: string
+  /** What the reply waits for; with `json`, only the structured response. */
   gate?: Promise<void>
   /** The vector of a text; by default different for each text. */
   embed?: (text: string, index: number) => number[]
@@ -146,6 +147,7 @@ async function answer(request: RecordedRequest, behaviour: Behaviour, response: 
 }
 
 async function reply({ body }: RecordedRequest, behaviour: Behaviour, response: ServerResponse): Promise<void> {
+  if (behaviour.json === undefined) await behaviour.gate
   if (body.stream && behaviour.fault?.kind !== 'whole_reply') {
     await stream(behaviour.keepsLimit ? withinLimit(body, behaviour) : behaviour, response)
     return

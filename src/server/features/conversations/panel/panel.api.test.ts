@@ -237,7 +237,13 @@ describe('what a panel costs', () => {
 
   it('is taken once when a round is begun twice at the same time, or sent twice', async () => {
     const idempotencyKey = crypto.randomUUID()
-    const answers = await Promise.all([ask(), ask('And now?')])
+    // The model answers once the other round was refused.
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    behave({ alex: { gate }, sam: { gate } })
+    const both = [ask(), ask('And now?')]
+    expect((await Promise.race(both)).status).toBe(409)
+    open()
+    const answers = await Promise.all(both)
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const body = { kind: 'discuss', idempotencyKey }
     const twice = await Promise.all([begin(body), begin(body)])
