@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CardAnswer } from '../../../contract/cards.ts'
 import { CARD_LIMITS } from '../../../core/cards/card.ts'
 import { FACE } from '../../../core/pictures/picture-limits.ts'
 import { ApiError, post } from '../../api.ts'
-import { Button } from '../../ui/button.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 import { shrinkPicture } from '../../ui/shrink-picture.ts'
 import { type CardRest, type Draft, draftOfCard } from './wizard-state.ts'
 
@@ -57,11 +57,9 @@ interface CardImportProps {
 
 /** Reads a character card of another program into the form. Nothing is kept by that. */
 export function CardImport({ card, onRead }: CardImportProps) {
-  const chooser = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  async function choose(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function choose(file: File): Promise<void> {
     setFault(null)
     if (file.size > CARD_LIMITS.fileBytes) {
       setFault(TOO_LARGE)
@@ -83,21 +81,10 @@ export function CardImport({ card, onRead }: CardImportProps) {
       <p className="mt-1 mb-4 text-[0.9375rem] text-ink-soft">
         A PNG or JSON file (V1 to V3) from SillyTavern, Chub and others. You see all of it before anything is kept.
       </p>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".png,.json,image/png,application/json"
-        hidden
-        onChange={({ target }) => {
-          void choose(target.files?.[0])
-          // So that the same file can be chosen again.
-          target.value = ''
-        }}
-      />
-      <Button busy={busy} onClick={() => chooser.current?.click()}>
+      <FileButton accept=".png,.json,image/png,application/json" busy={busy} onChoose={(file) => void choose(file)}>
         <FileUp aria-hidden="true" className="size-4.5" />
         Choose a card
-      </Button>
+      </FileButton>
       {fault && (
         <p role="alert" className="mt-3 text-[0.9375rem] text-danger">
           {fault}

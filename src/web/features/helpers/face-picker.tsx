@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { MADE_FACES } from '../../../core/personas/faces.ts'
 import { FACE, LARGEST_FILE } from '../../../core/pictures/picture-limits.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 import { shrinkPicture } from '../../ui/shrink-picture.ts'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -41,10 +40,8 @@ const Tiles = ({ hue, chosen, busy = false, onPick }: FacePickerProps) => (
 
 export function FacePicker(props: FacePickerProps) {
   const { busy = false, onPick } = props
-  const chooser = useRef<HTMLInputElement>(null)
   const toast = useToast()
-  async function choose(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function choose(file: File): Promise<void> {
     const picture = file.size > LARGEST_FILE ? null : await shrinkPicture(file, FACE.side * 2)
     if (picture) onPick(picture)
     else toast({ title: 'This picture can’t be opened here.', description: 'Try a JPEG or a PNG.' })
@@ -52,20 +49,9 @@ export function FacePicker(props: FacePickerProps) {
   return (
     <div className="grid gap-4">
       <Tiles {...props} />
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ target }) => {
-          void choose(target.files?.[0])
-          // So that the same file can be chosen again.
-          target.value = ''
-        }}
-      />
-      <Button busy={busy} className="justify-self-start" onClick={() => chooser.current?.click()}>
+      <FileButton accept="image/*" busy={busy} className="justify-self-start" onChoose={(file) => void choose(file)}>
         Use a picture of yours
-      </Button>
+      </FileButton>
     </div>
   )
 }

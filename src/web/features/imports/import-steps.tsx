@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { Button } from '../../ui/button.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ConversationChoice } from './conversation-choice.tsx'
 import { importsQuery } from './imports-query.ts'
@@ -27,29 +28,12 @@ const Fault = ({ text }: { text: string | null }) =>
     </p>
   )
 
-function ChooseFile({ onOpen }: { onOpen(file: File): void }) {
-  const chooser = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".zip,.json,.jsonl"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onOpen(file)
-          // So that the same file can be chosen again.
-          target.value = ''
-        }}
-      />
-      <Button variant="primary" className="justify-self-start" onClick={() => chooser.current?.click()}>
-        <FileUp aria-hidden="true" className="size-4.5" />
-        Choose a file
-      </Button>
-    </>
-  )
-}
+const ChooseFile = ({ onOpen }: { onOpen(file: File): void }) => (
+  <FileButton accept=".zip,.json,.jsonl" variant="primary" className="justify-self-start" onChoose={onOpen}>
+    <FileUp aria-hidden="true" className="size-4.5" />
+    Choose a file
+  </FileButton>
+)
 
 interface ChosenProps {
   stage: Extract<Stage, { name: 'chosen' }>
