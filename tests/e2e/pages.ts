@@ -30,10 +30,21 @@ const PRIVACY = [
   ...['Memory Management', 'cannot be recovered'],
 ]
 
-/**
- * Pages of a person with the helper `id`, named Wilhelmina: path, heading, and a text required by the specification.
- */
-export const memberPages = (id: number): readonly [path: string, heading: RegExp, ...said: string[]][] => [
+interface Shown {
+  /** Named Wilhelmina. */
+  helperId: number
+  /** Named Oslo. */
+  panelId: number
+  /** A conversation called "A trip to Oslo". */
+  importId: number
+}
+
+/** Pages of a person with all of this: path, heading, and a text required by the specification. */
+export const memberPages = ({
+  helperId: id,
+  panelId,
+  importId,
+}: Shown): readonly [path: string, heading: RegExp, ...said: string[]][] => [
   [
     '/create',
     /Choose Your Helper Type/,
@@ -57,9 +68,11 @@ export const memberPages = (id: number): readonly [path: string, heading: RegExp
   [`/helpers/${id}/edit`, /Edit Wilhelmina/, 'Weekly', 'Morning (8-10 AM)', 'Friendly', 'Brief (1-2 sentences)'],
   [`/helpers/${id}/history`, /Messages from Wilhelmina/],
   ['/imports', /Bring Your Past/, 'Choose a file'],
+  [`/imports/${importId}`, /A trip to Oslo/, 'Where shall I stay?'],
   ['/conversations', /Select a Conversation/, 'Active'],
   [`/conversations/${id}`, /Wilhelmina/, 'Today'],
   ['/panel', /^Panel$/, 'A panel needs at least two helpers'],
+  [`/panel/${panelId}`, /^Oslo$/, 'A panel needs at least two helpers'],
   ['/upcoming', /^Upcoming$/, 'Every week in the morning'],
   ['/memory', /^Memory$/],
   ['/privacy', /Privacy & Data Settings/, ...PRIVACY],

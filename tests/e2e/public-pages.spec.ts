@@ -48,7 +48,11 @@ test('every page that emails link to shows its heading and button', async ({ pag
 })
 
 test('every page of the app is in the page sweep', () => {
-  const pages = [...VISITOR_PAGES, ...EMAIL_PAGES, ...memberPages(1).map(([path]) => path)]
+  const pages = [
+    ...VISITOR_PAGES,
+    ...EMAIL_PAGES,
+    ...memberPages({ helperId: 1, panelId: 1, importId: 1 }).map(([path]) => path),
+  ]
   const paths = pages.map((path) => path.replace(/[?#].*/, ''))
   const isMissed = (pattern: string) => {
     const like = new RegExp(`^${pattern.replace(':id', '\\d+')}$`)

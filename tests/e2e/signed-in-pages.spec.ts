@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
 import type { PersonaType } from '../../src/core/personas/personas.ts'
 import { memberPages } from './pages.ts'
 import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
@@ -22,12 +23,29 @@ async function haveHelper(page: Page): Promise<number> {
   return id
 }
 
+/** A panel whose other helper is gone. */
+async function havePanel({ request }: Page, helperId: number): Promise<number> {
+  const data = { ...HELPER_DEFAULTS, personaType: 'career_coach', name: 'Alex', description: 'Prepares you.' }
+  const { id: other } = await (await request.post('/api/helpers', { data })).json()
+  const panel = await request.post('/api/panels', { data: { helperIds: [helperId, other], name: 'Oslo' } })
+  await request.delete(`/api/helpers/${other}`)
+  return (await panel.json()).id
+}
+
+async function haveImport({ request }: Page, helperId: number): Promise<number> {
+  const said = { isFromUser: true, content: 'Where shall I stay?', sentAt: '2025-03-01T12:00:00Z' }
+  const about = { source: 'chatgpt', title: 'A trip to Oslo', key: 'trip', from: 0 }
+  const kept = await request.post('/api/imports', { data: { helperId, ...about, messages: [said] } })
+  return (await kept.json()).id
+}
+
 test('every page of a signed-in person shows its texts, and fits long ones and 200% zoom', async ({ page }) => {
   // axe checks every page, which takes a while on a busy machine.
   test.setTimeout(240_000)
   await signUp(page)
   const id = await haveHelper(page)
-  for (const [path, heading, ...said] of memberPages(id)) {
+  const [panelId, importId] = [await havePanel(page, id), await haveImport(page, id)]
+  for (const [path, heading, ...said] of memberPages({ helperId: id, panelId, importId })) {
     await test.step(path, async () => {
       await atBothWidths(page, async () => {
         await page.goto(path)

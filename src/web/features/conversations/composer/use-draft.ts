@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageQuote } from '../../../../contract/messages.ts'
 
@@ -45,6 +45,12 @@ export function useDraft(helperId: number): Draft {
   const [quote, setQuote] = useState(() => readQuote(keptQuote))
   const [text, setText] = useState(() => readDraft(kept) ?? '')
   const [picture, setPicture] = useState(() => readDraft(keptPicture))
+  // What was written while this panel was rendered, in the one that it takes the place of.
+  useLayoutEffect(() => {
+    setText(readDraft(kept) ?? '')
+    setPicture(readDraft(keptPicture))
+    setQuote(readQuote(keptQuote))
+  }, [kept, keptPicture, keptQuote])
   useEffect(() => writeDraft(kept, text), [kept, text])
   useEffect(() => writeDraft(keptPicture, picture), [keptPicture, picture])
   useEffect(() => writeDraft(keptQuote, quote && JSON.stringify(quote)), [keptQuote, quote])
