@@ -1,13 +1,12 @@
 import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 
-/** `paused` is undefined while nothing is known. */
-export function StatusBadge({ paused }: { paused: boolean | undefined }) {
-  if (paused === undefined) return null
-  return paused ? (
+/** `paused` is undefined while nothing is known: then it only takes its room. */
+export const StatusBadge = ({ paused }: { paused: boolean | undefined }) =>
+  paused ? (
     <Badge className="bg-danger! text-danger-ink! md:mt-3">System Paused</Badge>
   ) : (
-    <Badge tone="ok" className="md:mt-3">
+    <Badge tone="ok" className={classNames('md:mt-3', paused === undefined && 'invisible')}>
       System Active
     </Badge>
   )
-}
