@@ -21,6 +21,22 @@ export const importBody = z.strictObject({
 })
 export type ImportBody = z.infer<typeof importBody>
 
+export const IMPORT_READING_STATES = ['offered', 'reading', 'limited', 'failing', 'read'] as const
+
+export const importReading = z.object({
+  /**
+   * `offered`: a model reads it when asked to. `limited`: it goes on when calls are admitted again, such as the next day.
+   * `failing`: it is tried again. `read`: nothing is left.
+   */
+  state: z.enum(IMPORT_READING_STATES),
+  /** Of yours, in the whole conversation, and those that are left to read. */
+  messages: z.number().int(),
+  unread: z.number().int(),
+  /** About how many calls to the model it takes to read what none was asked to read. */
+  calls: z.number().int(),
+})
+export type ImportReading = z.infer<typeof importReading>
+
 export const importedConversation = z.object({
   id: z.number().int(),
   helperId: z.number().int(),
@@ -30,6 +46,8 @@ export const importedConversation = z.object({
   endedAt: instant,
   messages: z.number().int(),
   createdAt: instant,
+  /** For what to remember. */
+  reading: importReading,
 })
 export type ImportedConversation = z.infer<typeof importedConversation>
 

@@ -2,8 +2,9 @@ import { askPlannedPanels } from './features/conversations/panel/ask-planned.ts'
 import { answerInboundSms } from './features/conversations/sms/answer-inbound-sms.ts'
 import { sweepAuth } from './features/identity/sweep-auth.ts'
 import { rebuildStale } from './features/memory/digest/rebuild-stale.ts'
+import { queueImports } from './features/memory/readings/queue-imports.ts'
 import { queueReadings } from './features/memory/readings/queue-readings.ts'
-import { readConversation } from './features/memory/readings/read-conversation.ts'
+import { readConversation, readImport } from './features/memory/readings/read-conversation.ts'
 import { Backfill } from './features/memory/recall-index/backfill.ts'
 import { discardOldVectors, embedNew } from './features/memory/recall-index/embed-new.ts'
 import { reindex } from './features/memory/recall-index/reindex.ts'
@@ -87,6 +88,7 @@ function inWorkers({ worker, outboxes, alone, stopping }: WorkerParts): Repeated
     { name: 'pushes without a browser', owner: 'notifications', everyMs: MINUTE, run: () => endEmptied(services) },
     { name: 'new messages', owner: 'memory', everyMs: SECOND / 2, run: () => rememberNew(services, alone) },
     { name: 'readings', owner: 'memory', everyMs: 5 * SECOND, run: () => queueReadings(services, queue) },
+    { name: 'readings of imports', owner: 'memory', everyMs: 5 * SECOND, run: () => queueImports(services, queue) },
     { name: 'memories of an earlier version', owner: 'memory', everyMs: MINUTE, run: () => rebuildStale(services) },
     {
       name: 'index',
@@ -134,6 +136,7 @@ export async function startWorker(services: Services, queue: JobQueue, alone: bo
   await queue.start({
     write: (job) => writePlanned(worker, job),
     remember: (job) => readConversation(services, job),
+    read_import: (job) => readImport(services, job),
     answer: (job) => answerInboundSms(services, job),
   })
   const outboxes = createOutboxes(services)

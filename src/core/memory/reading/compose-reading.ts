@@ -48,9 +48,9 @@ const planLine = ({ id, at, subject }: KnownPlan): string =>
 const contextLine = (turn: ReadingTurn): string =>
   `${speaker(turn)}: ${onOneLine(turn.text, READING_LIMITS.contextTurn)}`
 
-const messageLine = (message: ReadingMessage): string => {
+const messageLine = (message: ReadingMessage, dayOf: (time: number) => string): string => {
   const longest = isPerson(message) ? READING_LIMITS.personMessage : READING_LIMITS.helperMessage
-  const at = `${weekdayAndDay(timeOf(message.at))} ${message.at.slice(11, 16)}`
+  const at = `${dayOf(timeOf(message.at))} ${message.at.slice(11, 16)}`
   return `${message.n} [${at}] ${speaker(message)}: ${onOneLine(message.text, longest)}`
 }
 
@@ -63,22 +63,41 @@ function calendar(firstDay: string): string {
   return Array.from({ length: WEEKS_SHOWN }, (_, index) => week(index)).join('\n')
 }
 
+/** What is old is read differently: it may have changed since, and what the memory says later is right. */
+const fromElsewhere = (program: string): string =>
+  `The new messages are old: P said them to an assistant of ${program}, who is H there, and has now brought them here. Each begins with its full date. Keep what is worth knowing today: who and what P has, loves, has lived through and believes in. What was only of that time is nothing to keep, or is told as past, with the day. Do not add what a newer memory line has overtaken, and replace or end only lines older than the message. No "plans"; the summary is "".`
+
 const section = (title: string, lines: readonly string[]): string =>
   `${title}:\n${lines.length > 0 ? lines.join('\n') : '(none)'}`
 
 /** Asks a model what to remember of the messages that `fitReading` leaves. */
 export function composeReading(given: Reading): ReadingRequest {
   const reading = fitReading(given, ROOM)
-  const { today, timeZone, helper, personName, memory, plans = [], context, messages, daySoFar } = reading
+  const {
+    today,
+    timeZone,
+    helper,
+    personName,
+    memory,
+    plans = [],
+    context,
+    messages,
+    daySoFar,
+    elsewhere = null,
+  } = reading
   const name = personName === null ? '' : ` P is called ${plainLine(personName, LONGEST_NAME)}.`
   const input = [
     `Today: ${fullDay(timeOf(today))} (${timeZone}). H is ${plainLine(helper.name, LONGEST_NAME)}, ${plainLine(helper.persona, LONGEST_NAME)}.${name}`,
+    ...(elsewhere ? [fromElsewhere(elsewhere)] : []),
     section('Calendar', [calendar(messages[0]?.at ?? today)]),
     section('Memory', memory.map(memoryLine)),
     section('Known plans', plans.map(planLine)),
     section('Earlier turns', context.map(contextLine)),
     section('Summary of the day so far', daySoFar ? [plainLine(daySoFar, LONGEST_SUMMARY)] : []),
-    section('New messages', messages.map(messageLine)),
+    section(
+      'New messages',
+      messages.map((message) => messageLine(message, elsewhere ? fullDay : weekdayAndDay)),
+    ),
   ].join('\n\n')
   return { system: INSTRUCTIONS, input, name: 'reading', schema: READING_SCHEMA, maxOutputTokens: READING_TOKENS }
 }

@@ -3,6 +3,8 @@ import type { Reading, ReadingLine, ReadingMessage } from './operation.ts'
 /** In UTF-16 units; at the project's estimate of four to a token, everything together stays below 9,000 tokens. */
 export const READING_LIMITS = {
   messages: 40,
+  /** Of the person, among these. */
+  personMessages: 20,
   messageCharacters: 20_000,
   personMessage: 4000,
   helperMessage: 600,

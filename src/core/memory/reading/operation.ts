@@ -49,6 +49,8 @@ export interface Reading {
   timeZone: string
   helper: { name: string; persona: string }
   personName: string | null
+  /** The program in which the messages were said to another assistant; null: they were said to the helper. */
+  elsewhere?: string | null
   memory: readonly ReadingLine[]
   /** About which the helper will ask, or was told not to. */
   plans?: readonly KnownPlan[]

@@ -14,7 +14,12 @@ afterEach(async () => {
 
 const none = async (): Promise<void> => undefined
 const [LONG, SHORT, HANGS] = [101, 102, 103]
-const handlersWith = (write: (job: Job) => Promise<void>): JobHandlers => ({ answer: none, remember: none, write })
+const handlersWith = (write: (job: Job) => Promise<void>): JobHandlers => ({
+  answer: none,
+  remember: none,
+  read_import: none,
+  write,
+})
 
 /** Whether `most` jobs run at once, and then one more. */
 async function expectAtOnce({ queue, services }: TestApp, most: number): Promise<void> {
@@ -90,7 +95,7 @@ it('is polled by a single worker when it is empty', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5000))
   const fetches = asked.mock.calls.filter(([text]) => String(text).includes('SKIP LOCKED'))
   asked.mockRestore()
-  // Three queues polled two or three times each, plus pg-boss's own polling. If each of its workers polled, it would be
+  // Four queues polled two or three times each, plus pg-boss's own polling. If each of its workers polled, it would be
   // 30 or 45.
   expect(fetches.length).toBeGreaterThanOrEqual(3)
   expect(fetches.length).toBeLessThanOrEqual(16)

@@ -21,6 +21,8 @@ const QUEUES: Record<JobName, Queue> = {
   // Mostly waits for the SMS provider, which may be slow for some numbers.
   answer: { retryLimit: 4, retryDelay: 5, retryDelayMax: 60, concurrency: { shared: 8, embedded: 8 } },
   remember: { retryLimit: 2, retryDelay: 15, retryDelayMax: 600, concurrency: { shared: 2, embedded: 2 } },
+  // What was brought is old already: it can wait, and new conversations must not wait behind it.
+  read_import: { retryLimit: 2, retryDelay: 15, retryDelayMax: 600, concurrency: { shared: 1, embedded: 1 } },
 }
 const NAMES = Object.keys(QUEUES) as JobName[]
 const DEAD = 'dead'

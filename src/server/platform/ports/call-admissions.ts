@@ -43,6 +43,8 @@ export interface CallAdmissions {
   admit(asked: CallRequest): Promise<Admitted | null>
   /** A background call, which leaves room for replies below the limits and in the account's rate. */
   admitBackground(asked: CallRequest): Promise<Admitted | null>
+  /** The same for a call of the model that replies. */
+  admitSpare(asked: CallRequest): Promise<Admitted | null>
   /** Another attempt of an admitted call; false if there is no room for it. */
   retry(call: Admitted): Promise<boolean>
   refusalOf(bounds: Bounds): Promise<CallRefusal>

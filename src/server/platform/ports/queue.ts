@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 
-export type JobName = 'write' | 'answer' | 'remember'
+export type JobName = 'write' | 'answer' | 'remember' | 'read_import'
 
 export interface Job {
-  /** The id of a planned message (`write`), an inbound SMS (`answer`) or a conversation (`remember`). */
+  /** The id of a planned message (`write`), an inbound SMS (`answer`), a conversation (`remember`) or an import (`read_import`). */
   id: number
   isLastTry: boolean
   /** Aborted when the worker stops or the job takes too long. */

@@ -1,13 +1,31 @@
 import { createHmac } from 'node:crypto'
-import type { ImportAnswer, ImportBody, ImportedConversation, ImportedMessage } from '../../../../contract/imports.ts'
+import type {
+  ImportAnswer,
+  ImportBody,
+  ImportedConversation,
+  ImportedMessage,
+  ImportReading,
+} from '../../../../contract/imports.ts'
 import { IMPORT_LIMITS } from '../../../../core/imports/import-limits.ts'
 import { screenReply, screenRequest } from '../../../../core/safety/screen-reply.ts'
 import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
+import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { deleteImport, findImport, type ImportRow, keepPart, listImports, pageOfImport } from './store-imports.ts'
+import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { eraseFromMemory } from '../../memory/forgetting/withdraw-messages.ts'
+import { importReadings, NOTHING_TO_READ } from '../../memory/readings/import-readings.ts'
+import {
+  deleteImport,
+  findImport,
+  findMessagesOfImport,
+  type ImportRow,
+  keepPart,
+  listImports,
+  pageOfImport,
+} from './store-imports.ts'
 
 const TITLE = 'import title'
 const KEYS = 'import keys 1'
@@ -18,8 +36,12 @@ function hashKey(dataKey: DataKey, key: string): string {
   return createHmac('sha256', secret).update(key).digest('hex')
 }
 
-const present = (key: DataKey, { key: _hash, userId: _owner, ...row }: ImportRow): ImportedConversation => ({
-  ...row,
+const present = (key: DataKey, row: ImportRow, reading: ImportReading = NOTHING_TO_READ): ImportedConversation => ({
+  id: row.id,
+  helperId: row.helperId,
+  source: row.source,
+  messages: row.messages,
+  reading,
   title: open(key, row.title, TITLE),
   startedAt: row.startedAt.toISOString(),
   endedAt: row.endedAt.toISOString(),
@@ -65,14 +87,16 @@ export async function keepImport(services: Services, actor: Actor, input: Import
   if (kept === 'gap') throw new AppError(409, 'changed_elsewhere', 'An earlier part of this conversation is missing.')
   const { userId, dataKey } = actor
   if (kept.firstId !== null) services.indexQueue.add({ userId, dataKey, helperId, after: kept.firstId - 1 })
-  return present(dataKey, kept.row)
+  const readings = await importReadings(services, userId, kept.row.id)
+  return present(dataKey, kept.row, readings.get(kept.row.id))
 }
 
 export async function readImports(
   { db }: Pick<Services, 'db'>,
   { userId, dataKey }: Actor,
 ): Promise<ImportedConversation[]> {
-  return (await listImports(db, userId)).map((row) => present(dataKey, row))
+  const [rows, readings] = await Promise.all([listImports(db, userId), importReadings({ db }, userId)])
+  return rows.map((row) => present(dataKey, row, readings.get(row.id)))
 }
 
 /** 404: not theirs. */
@@ -86,7 +110,7 @@ export async function readImport(
   if (!row) throw notFound('Import')
   const rows = await pageOfImport(db, id, after, IMPORT_LIMITS.page)
   return {
-    import: present(dataKey, row),
+    import: present(dataKey, row, (await importReadings({ db }, userId, id)).get(id)),
     messages: rows.map(({ content, sentAt, ...message }) => ({
       ...message,
       content: decryptMessage(dataKey, content),
@@ -96,8 +120,14 @@ export async function readImport(
   }
 }
 
-/** With its messages, and what they were found by. 404: not theirs. */
-export async function eraseImport(services: Services, { userId }: Actor, id: number): Promise<void> {
-  if (!(await deleteImport(services.db, userId, id))) throw notFound('Import')
+/** With its messages, what they were found by, and what only they state in memory. 404: not theirs. */
+export async function eraseImport(services: Services, actor: Actor, id: number): Promise<void> {
+  const { userId } = actor
+  await retractFacts(services, actor, async (tx, owner) => {
+    await eraseFromMemory(tx, owner, await findMessagesOfImport(tx, userId, id))
+    if (!(await deleteImport(tx, userId, id))) throw notFound('Import')
+    await noteMessageErasure(tx)
+    return true
+  })
   await services.erasure.beforeAnswer()
 }

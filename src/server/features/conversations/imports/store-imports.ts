@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, sum } from 'drizzle-orm'
-import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { inTransaction, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -98,13 +97,19 @@ export const pageOfImport = (db: Db, importId: number, after: number, limit: num
     .orderBy(asc(messages.id))
     .limit(limit)
 
+export async function findMessagesOfImport(tx: Transaction, userId: number, importId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.importId, importId), eq(messages.userId, userId)))
+  return rows.map(({ id }) => id)
+}
+
 /** Its messages and their index go with it. Returns whether it was theirs. */
-export const deleteImport = (db: Db, userId: number, id: number): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
-    const rows = await tx
-      .delete(imports)
-      .where(and(eq(imports.id, id), eq(imports.userId, userId)))
-      .returning({ id: imports.id })
-    if (rows.length > 0) await noteMessageErasure(tx)
-    return rows.length > 0
-  })
+export async function deleteImport(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(imports)
+    .where(and(eq(imports.id, id), eq(imports.userId, userId)))
+    .returning({ id: imports.id })
+  return rows.length > 0
+}

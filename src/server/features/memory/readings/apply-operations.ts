@@ -17,6 +17,8 @@ async function apply(
   if (!last) return null
   const messageIds = sources.map(({ id }) => id)
   const line = operation.id === null ? undefined : lines.get(operation.id)
+  // What was said before a memory began says nothing of how it went on.
+  if (line && line.validFrom > last.sentAt) return null
   if (operation.op === 'end') {
     if (line) await endMemory(tx, { id: line.id, at: last.sentAt, now, endedIn: messageIds, supersededBy: null })
     return null

@@ -1,6 +1,7 @@
 import { localTimeAt } from '../../../../core/follow-ups/local-time.ts'
+import { SOURCE_NAMES } from '../../../../core/imports/import-limits.ts'
 import { visibleTo } from '../../../../core/memory/digest-lines.ts'
-import { fitReading } from '../../../../core/memory/reading/fit-reading.ts'
+import { fitReading, READING_LIMITS } from '../../../../core/memory/reading/fit-reading.ts'
 import type { Reading } from '../../../../core/memory/reading/operation.ts'
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
@@ -16,18 +17,17 @@ import { findPatternsOf } from './store-pattern-memories.ts'
 import { findKnownPlans } from './store-plans.ts'
 import { type ReadingRow, readBefore, readUnread, type UnreadMessage } from './store-readings.ts'
 
-/** The person's messages of one reading; after a failure fewer, in case one of them is the reason. */
-const MOST_MESSAGES = 20
+/** Of the person's messages, after a failure: one of them may be the reason. */
 const MOST_AFTER_FAILURE = 5
 /** With the helper's messages between them. */
-const MOST_TURNS = 3 * MOST_MESSAGES
+const MOST_TURNS = 3 * READING_LIMITS.personMessages
 const CONTEXT_TURNS = 4
 const MOST_LINES = 150
 /** Far from the numbers of messages, so that a model which confuses the two changes no line. */
 const FIRST_LINE = 101
 const FIRST_PLAN = 501
 
-export type Line = Pick<MemoryRow, 'id' | 'isSecret' | 'shareAcrossHelpers'>
+export type Line = Pick<MemoryRow, 'id' | 'isSecret' | 'shareAcrossHelpers' | 'validFrom'>
 
 /** What a model is given, and what its small numbers stand for. */
 export interface GatheredReading {
@@ -84,19 +84,20 @@ export async function gatherReading(
   const { db, vault, clock } = services
   const { userId, helperId, timeZone } = row
   const owner: Owner = { userId, dataKey: vault.unwrap(row.wrappedKey), settings: settingsFrom(row.privacySettings) }
-  const rows = await readUnread(db, helperId, MOST_TURNS)
-  const chosen = chosenFrom(rows, row.failures > 1 ? MOST_AFTER_FAILURE : MOST_MESSAGES)
+  const rows = await readUnread(db, row, MOST_TURNS)
+  const chosen = chosenFrom(rows, row.failures > 1 ? MOST_AFTER_FAILURE : READING_LIMITS.personMessages)
   const [first] = chosen
   if (!first) return null
   const textOf = ({ content }: UnreadMessage): string => decryptMessage(owner.dataKey, content)
   const now = clock.now()
-  const context = (await readBefore(db, helperId, first.id, CONTEXT_TURNS)).reverse()
+  const context = (await readBefore(db, row, first.id, CONTEXT_TURNS)).reverse()
   const given: Reading = {
     today: dateAt(now.getTime(), timeZone),
     now: localTimeAt(now, timeZone),
     timeZone,
     helper: { name: row.helperName, persona: row.personaType },
     personName: row.firstName,
+    elsewhere: row.imported && SOURCE_NAMES[row.imported.source],
     memory: [],
     context: context.map((turn) => ({ from: fromOf(turn), text: textOf(turn) })),
     messages: chosen.map((turn, at) => ({
@@ -109,7 +110,7 @@ export async function gatherReading(
   const read = chosen.slice(0, fitReading(given).messages.length)
   const unread = read.filter(({ isFromUser }) => isFromUser).map(({ id }) => id)
   const day = dateAt((read.at(-1) ?? first).sentAt.getTime(), timeZone)
-  const [before] = await findSummaryOf(db, helperId, day)
+  const [before] = row.imported ? [] : await findSummaryOf(db, helperId, day)
   const lines = await readLines(services, owner, helperId, unread)
   const memory = lines.map((line, at) => ({
     id: FIRST_LINE + at,
@@ -117,7 +118,7 @@ export async function gatherReading(
     text: decryptContent(owner.dataKey, line),
     ...(line.isSecret ? { secret: true } : {}),
   }))
-  const known = await findKnownPlans(db, helperId, now)
+  const known = row.imported ? [] : await findKnownPlans(db, helperId, now)
   const plans = known.map(({ dueAt, ...words }, at) => ({
     id: FIRST_PLAN + at,
     at: localTimeAt(dueAt, timeZone),

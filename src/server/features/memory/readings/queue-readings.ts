@@ -1,19 +1,22 @@
 import type { JobQueue } from '../../../platform/ports/queue.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { transaction } from '../store-memories.ts'
-import { lockReaders, takeReadings } from './store-readings.ts'
+import { type Due, lockReaders, takeReadings } from './store-readings.ts'
 
 const QUIET_MS = 60_000
 const MOST_UNREAD = 6
 /** After this time, a conversation whose worker was lost is taken again. Longer than a reading may take. */
 const LOST_MS = 15 * 60_000
-const PEOPLE_AT_ONCE = 50
+export const PEOPLE_AT_ONCE = 50
+
+export function dueAt(now: Date): Due {
+  const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds)
+  return { now, before: before(QUIET_MS), most: MOST_UNREAD, lost: before(LOST_MS) }
+}
 
 /** Enqueues conversations in which nothing was said for a minute, or many messages are unread: one a person at a time. */
 export async function queueReadings(services: Pick<Services, 'db' | 'clock'>, queue: JobQueue): Promise<void> {
-  const now = services.clock.now()
-  const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds)
-  const due = { now, before: before(QUIET_MS), most: MOST_UNREAD, lost: before(LOST_MS) }
+  const due = dueAt(services.clock.now())
   await transaction(services.db, async (tx) => {
     const people = await lockReaders(tx, { ...due, limit: PEOPLE_AT_ONCE })
     if (people.length === 0) return

@@ -8,7 +8,7 @@ import type { Job } from '../../../platform/ports/queue.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { giveWay } from '../../models/calls/give-way.ts'
 import { askStructured } from '../../models/calls/guarded-calls.ts'
-import { modelInRole, type ServingModel } from '../../models/calls/serving-model.ts'
+import { modelInRole, type ServingModel, sparingly } from '../../models/calls/serving-model.ts'
 import { isReplyAwaited } from '../../models/ledger/is-reply-awaited.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { announceMemoryChange, notifyClients } from '../../notifications/notify-clients.ts'
@@ -20,7 +20,16 @@ import { type GatheredReading, gatherReading } from './gather-reading.ts'
 import { maskedReading } from './masked-reading.ts'
 import { rebuildSessionDigests } from './rebuild-days.ts'
 import { saveDay } from './save-day.ts'
-import { endReading, findReading, holdMemoryVersion, markRead, type ReadingRow, saveNote } from './store-readings.ts'
+import { endImport, findImportReading } from './store-import-readings.ts'
+import {
+  endReading,
+  findReading,
+  holdMemoryVersion,
+  markRead,
+  type Outcome,
+  type ReadingRow,
+  saveNote,
+} from './store-readings.ts'
 
 const MINUTE_MS = 60_000
 /** After the first failure, the second, and so on; then always the last. */
@@ -35,10 +44,11 @@ const UNREADABLE = 'unreadable'
 type Answer = NonNullable<ReturnType<typeof readAnswer>>
 
 /** The model that reads for this person: their own, the one for background work, or the main one; null if there is none. */
-async function readerFor(services: Services, person: GatheredReading['owner']): Promise<ServingModel | null> {
-  const model = await modelOf(services, person)
+async function readerFor(services: Services, { owner, row }: GatheredReading): Promise<ServingModel | null> {
+  const model = await modelOf(services, owner)
   const reader = model.background ? modelInRole(services, 'background', model.background) : model
-  return reader.ai.connected ? reader : null
+  if (!reader.ai.connected) return null
+  return row.imported ? sparingly(reader) : reader
 }
 
 /** Aborts once somebody waits for a reply of the same local model. */
@@ -63,11 +73,17 @@ async function whileIdle<Result>(
   }
 }
 
+/** What is over is nothing to keep or to ask about, and no day of the helper's own. */
+function ofThePast({ operations, ...answer }: Answer, today: string): Answer {
+  const lasting = operations.filter(({ expires }) => expires === null || expires >= today)
+  return { ...answer, operations: lasting, plans: [], summary: null }
+}
+
 /** Throws AiError. Null if the answer says nothing that can be read. */
 async function ask(
   services: Services,
   model: ServingModel,
-  { owner, reading }: GatheredReading,
+  { owner, row, reading }: GatheredReading,
   signal: AbortSignal,
 ): Promise<Answer | null> {
   const { masked, reveal } = await maskedReading(owner, reading)
@@ -76,7 +92,8 @@ async function ask(
   const { value } = await whileIdle(services, model, signal, (until) =>
     askStructured(services, model, reason, request, until),
   )
-  return readAnswer(reveal(value), reading)
+  const answer = readAnswer(reveal(value), reading)
+  return answer && row.imported ? ofThePast(answer, reading.today) : answer
 }
 
 async function saveNotes(tx: Transaction, { owner, messages }: GatheredReading, notes: readonly MessageNote[]) {
@@ -104,7 +121,7 @@ async function save(services: Services, gathered: GatheredReading, answer: Answe
     await saveNotes(tx, gathered, answer.notes)
     await rebuildSessionDigests(tx, owner, [row.helperId])
     await rebuildDigest(tx, owner, now)
-    await endReading(tx, row.helperId, { failures: 0, failure: null, againAt: null })
+    await end(tx, row, { failures: 0, failure: null, againAt: null })
     return true
   }).catch((cause) => {
     if (cause instanceof Outdated) return false
@@ -112,17 +129,22 @@ async function save(services: Services, gathered: GatheredReading, answer: Answe
   })
 }
 
+const end = (tx: Transaction, { imported, helperId }: ReadingRow, outcome: Outcome): Promise<unknown> =>
+  imported ? endImport(tx, imported.id, outcome) : endReading(tx, helperId, outcome)
+
 /** Rolls back what was written of a reading that is outdated. */
 class Outdated extends Error {}
 
-const giveBack = (services: Services, row: ReadingRow, failure: string | null, againMs: number): Promise<unknown> =>
-  transaction(services.db, (tx) =>
-    endReading(tx, row.helperId, {
-      failures: row.failures + (failure === null ? 0 : 1),
-      failure,
-      againAt: new Date(services.clock.now().getTime() + againMs),
-    }),
-  )
+function giveBack(
+  services: Services,
+  row: ReadingRow,
+  againMs: number,
+  failure: string | null = null,
+  failures = row.failures,
+): Promise<unknown> {
+  const againAt = new Date(services.clock.now().getTime() + againMs)
+  return transaction(services.db, (tx) => end(tx, row, { failures, failure, againAt }))
+}
 
 function fail(services: Services, row: ReadingRow, kind: string): Promise<unknown> {
   services.log.warn(
@@ -130,7 +152,7 @@ function fail(services: Services, row: ReadingRow, kind: string): Promise<unknow
     'a model did not read a conversation; it is tried again later',
   )
   const minutes = AGAIN_AFTER_MINUTES[Math.min(row.failures, AGAIN_AFTER_MINUTES.length - 1)] ?? 1
-  return giveBack(services, row, kind, minutes * MINUTE_MS)
+  return giveBack(services, row, minutes * MINUTE_MS, kind, row.failures + 1)
 }
 
 /** What is offered stands under messages. */
@@ -140,28 +162,39 @@ async function announce(services: Services, { userId, helperId }: ReadingRow, { 
 }
 
 /** One call of a model, which says what to remember of what was said. What fails is tried again later and loses nothing. */
-export async function readConversation(services: Services, job: Job): Promise<void> {
-  await giveWay(services, job.signal)
-  const [row] = await findReading(services.db, job.id)
-  if (!row) return
+async function read(services: Services, job: Job, row: ReadingRow): Promise<void> {
   const gathered = await gatherReading(services, row)
-  const model = gathered && (await readerFor(services, gathered.owner))
+  const model = gathered && (await readerFor(services, gathered))
   if (!model) {
-    await giveBack(services, row, null, MINUTE_MS)
+    await giveBack(services, row, MINUTE_MS)
     return
   }
   if (model.ai.local && (await isReplyAwaited(services))) {
-    await giveBack(services, row, null, BUSY_MS)
+    await giveBack(services, row, BUSY_MS)
     return
   }
   try {
     const answer = await ask(services, model, gathered, job.signal)
     if (answer === null) await fail(services, row, UNREADABLE)
     else if (await save(services, gathered, answer)) await announce(services, row, answer)
-    else await giveBack(services, row, null, 0)
+    else await giveBack(services, row, 0)
   } catch (cause) {
     if (job.signal.aborted || !(cause instanceof AiError)) throw cause
-    if (cause.kind === 'not_admitted') await giveBack(services, row, null, MINUTE_MS)
+    if (cause.kind === 'not_admitted') await giveBack(services, row, MINUTE_MS, cause.kind)
     else await fail(services, row, cause.kind)
   }
+}
+
+/** Reads a helper's own conversation. */
+export async function readConversation(services: Services, job: Job): Promise<void> {
+  await giveWay(services, job.signal)
+  const [row] = await findReading(services.db, job.id)
+  if (row) await read(services, job, { ...row, imported: null })
+}
+
+/** Reads a conversation that was brought from another program. */
+export async function readImport(services: Services, job: Job): Promise<void> {
+  await giveWay(services, job.signal)
+  const [row] = await findImportReading(services.db, job.id)
+  if (row) await read(services, job, row)
 }

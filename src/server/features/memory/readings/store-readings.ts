@@ -1,17 +1,19 @@
 import { and, desc, eq, gt, gte, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import type { ImportSource } from '../../../../core/imports/import-limits.ts'
 import { isAnyOf, listOf, preparedSql, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
+import { imports } from '../../../platform/db/tables/imports.ts'
 import { conversationDigests as digests, userProfiles } from '../../../platform/db/tables/memory.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 
 /** Conversations with messages that a model has not read, and what it is given of them. */
 
 /** Namespace of the advisory lock under which a person's next reading is chosen. Arbitrary, but it must not change. */
-const READING_LOCK = 7_302_028
+export const READING_LOCK = 7_302_028
 
-interface Due {
+export interface Due {
   now: Date
   /** No message since then, or at least `most` unread ones. */
   before: Date
@@ -21,7 +23,7 @@ interface Due {
 }
 
 /** Of `digests d`. */
-const IS_DUE = sqlPart`d.${digests.pendingMessages} > 0
+export const IS_DUE = sqlPart`d.${digests.pendingMessages} > 0
   and (d.${digests.lastMessageAt} < :before or d.${digests.pendingMessages} >= :most)
   and (d.${digests.queuedAt} is null or d.${digests.queuedAt} < :lost)
   and (d.${digests.readAgainAt} is null or d.${digests.readAgainAt} <= :now)`
@@ -41,6 +43,8 @@ const takeOf = preparedSql<{ id: number }, Due & { people: string }>('take_readi
     where d.${digests.userId} = any(:people::int[]) and ${IS_DUE}
       and not exists (
         select from ${digests} o where o.${digests.userId} = d.${digests.userId} and o.${digests.queuedAt} >= :lost)
+      and not exists (
+        select from ${imports} i where i.${imports.userId} = d.${digests.userId} and i.${imports.queuedAt} >= :lost)
     order by d.${digests.userId}, d.${digests.lastMessageAt})
   returning t.${digests.helperId} as id`
 
@@ -48,20 +52,25 @@ const takeOf = preparedSql<{ id: number }, Due & { people: string }>('take_readi
 export const takeReadings = (tx: Transaction, due: Due, people: readonly { id: number }[]) =>
   takeOf(tx, { ...due, people: listOf(people.map(({ id }) => id)) })
 
+/** Whom a model reads for. */
+export const READER = {
+  helperName: helpers.name,
+  personaType: helpers.personaType,
+  memoryVersion: helpers.memoryVersion,
+  wrappedKey: userKeys.wrappedKey,
+  timeZone: users.timeZone,
+  firstName: users.firstName,
+  privacySettings: userProfiles.privacySettings,
+}
+
 /** None if it has been read in the meantime. */
 export const findReading = (db: Db, helperId: number) =>
   db
     .select({
+      ...READER,
       helperId: digests.helperId,
       userId: digests.userId,
       failures: digests.readingFailures,
-      helperName: helpers.name,
-      personaType: helpers.personaType,
-      memoryVersion: helpers.memoryVersion,
-      wrappedKey: userKeys.wrappedKey,
-      timeZone: users.timeZone,
-      firstName: users.firstName,
-      privacySettings: userProfiles.privacySettings,
     })
     .from(digests)
     .innerJoin(helpers, eq(helpers.id, digests.helperId))
@@ -72,10 +81,17 @@ export const findReading = (db: Db, helperId: number) =>
     .prepare('find_reading')
     .execute()
 
-export type ReadingRow = Awaited<ReturnType<typeof findReading>>[number]
+type FoundReading = Awaited<ReturnType<typeof findReading>>[number]
+
+export interface ReadingRow extends FoundReading {
+  /** The conversation from another program that is read; null: the helper's own. */
+  imported: { id: number; source: ImportSource } | null
+}
+
+type Place = Pick<ReadingRow, 'helperId' | 'imported'>
 
 /** What was said in panels belongs to it. Forgotten and sensitive messages are left out, and dangers with their answers. */
-const isReadable = and(
+export const isReadable = and(
   isNull(messages.branchId),
   not(messages.isForgotten),
   not(messages.isWithheld),
@@ -93,33 +109,39 @@ const fields = {
   awaitsReading: messages.awaitsReading,
 }
 
+const isIn = ({ helperId, imported }: Place) =>
+  imported ? eq(messages.importId, imported.id) : and(eq(messages.helperId, helperId), isNull(messages.importId))
+
+/** A name of a statement, which differs with its SQL. */
+const named = (name: string, { imported }: Place): string => (imported ? `${name}_imported` : name)
+
 /** The conversation from the first unread message on, oldest first. */
-export function readUnread(db: Db, helperId: number, limit: number) {
+export function readUnread(db: Db, place: Place, limit: number) {
   const first = db
     .select({ id: sql`min(${messages.id})` })
     .from(messages)
-    .where(and(eq(messages.helperId, helperId), messages.awaitsReading, isReadable))
+    .where(and(isIn(place), messages.awaitsReading, isReadable))
   return db
     .select(fields)
     .from(messages)
-    .where(and(eq(messages.helperId, helperId), gte(messages.id, sql`(${first})`), isReadable))
-    .orderBy(messages.helperId, messages.id)
+    .where(and(isIn(place), gte(messages.id, sql`(${first})`), isReadable))
+    .orderBy(place.imported ? messages.importId : messages.helperId, messages.id)
     .limit(limit)
-    .prepare('read_unread')
+    .prepare(named('read_unread', place))
     .execute()
 }
 
 export type UnreadMessage = Awaited<ReturnType<typeof readUnread>>[number]
 
 /** The turns before a message, newest first. */
-export const readBefore = (db: Db, helperId: number, before: number, limit: number) =>
+export const readBefore = (db: Db, place: Place, before: number, limit: number) =>
   db
     .select(fields)
     .from(messages)
-    .where(and(eq(messages.helperId, helperId), lt(messages.id, before), isReadable))
-    .orderBy(desc(messages.helperId), desc(messages.id))
+    .where(and(isIn(place), lt(messages.id, before), isReadable))
+    .orderBy(desc(place.imported ? messages.importId : messages.helperId), desc(messages.id))
     .limit(limit)
-    .prepare('read_before')
+    .prepare(named('read_before', place))
     .execute()
 
 /** Marks messages as read, if all of them still are to be read. */
@@ -146,9 +168,9 @@ export async function holdMemoryVersion(tx: Transaction, helperId: number): Prom
   return row?.memoryVersion ?? null
 }
 
-interface Outcome {
+export interface Outcome {
   failures: number
-  /** Why it failed; null if it did not. */
+  /** Why it failed or was not admitted; null if neither. */
   failure: string | null
   /** Not before this. */
   againAt: Date | null
@@ -159,7 +181,7 @@ export function endReading(tx: Transaction, helperId: number, { failures, failur
   const left = tx
     .select({ count: sql`count(*)::int` })
     .from(messages)
-    .where(and(eq(messages.helperId, digests.helperId), messages.awaitsReading, isReadable))
+    .where(and(eq(messages.helperId, digests.helperId), isNull(messages.importId), messages.awaitsReading, isReadable))
   return tx
     .update(digests)
     .set({

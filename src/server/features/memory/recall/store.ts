@@ -1,4 +1,18 @@
-import { and, eq, exists, gt, inArray, lte, not, notExists, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  not,
+  notExists,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type DbSession, preparedQuery } from '../../../platform/db/prepared-query.ts'
 import { listOf, preparedSql, type Queryable } from '../../../platform/db/statement.ts'
@@ -106,7 +120,14 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
     const isUnread = db
       .select({ id: unread.id })
       .from(unread)
-      .where(and(eq(unread.helperId, at.helperId), unread.awaitsReading, lte(unread.id, at.messageId)))
+      .where(
+        and(
+          eq(unread.helperId, at.helperId),
+          unread.awaitsReading,
+          isNull(unread.importId),
+          lte(unread.id, at.messageId),
+        ),
+      )
     return db
       .select({
         helperId: at.helperId,

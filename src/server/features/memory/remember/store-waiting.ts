@@ -123,7 +123,7 @@ export const noteConversations = preparedSql<
 export const countAwaiting = preparedSql<never, { userId: number }>('count_awaiting')`
   update ${digests} d set ${digests.pendingMessages} = (
     select count(*)::int from ${messages} m where m.${messages.helperId} = d.${digests.helperId}
-      and m.${messages.awaitsReading} and not m.${messages.isForgotten}
+      and m.${messages.awaitsReading} and m.${messages.importId} is null and not m.${messages.isForgotten}
       and m.${messages.danger} is distinct from 'heard')
   where d.${digests.userId} = :userId`
 

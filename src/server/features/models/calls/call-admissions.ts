@@ -44,6 +44,10 @@ function backgroundTerms(parts: Parts): AdmitTerms {
   return termsOf(parts, embeddingModel ?? name, backgroundCeilings(parts.config.ceilings), false)
 }
 
+function spareTerms(parts: Parts): AdmitTerms {
+  return termsOf(parts, parts.models.current.name, backgroundCeilings(parts.config.ceilings), false)
+}
+
 async function admitBatch(services: Parts, asked: CallRequest[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
   const { db, clock, role } = services
   const now = clock.now()
@@ -88,6 +92,7 @@ export function createCallAdmissions(parts: Parts): CallAdmissions {
   return {
     admit: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, replyTerms(parts))),
     admitBackground: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, backgroundTerms(parts))),
+    admitSpare: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, spareTerms(parts))),
     retry: (call) => admitAttempt(parts, call),
     refusalOf: (bounds) => explain(parts, bounds),
     record: inBatches((calls: CallRecord[]) => recordBatch(parts, calls)),

@@ -25,6 +25,12 @@ export const sharedModel = ({
   background: models.background,
 })
 
+/** Its calls leave room for replies below the ceilings, and in the account's rate. */
+export const sparingly = (model: ServingModel): ServingModel => ({
+  ...model,
+  admissions: { ...model.admissions, admit: model.admissions.admitSpare },
+})
+
 /** Its calls are admitted at its own price and by its own breaker, within the same ceilings. */
 export const modelInRole = (
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,

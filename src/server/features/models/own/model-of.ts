@@ -17,6 +17,7 @@ function ownAdmissions(services: Pick<Services, 'db' | 'clock'>, userId: number)
   return {
     admit,
     admitBackground: admit,
+    admitSpare: admit,
     retry: async () => !(await isSystemPaused(services)),
     refusalOf: async () => 'paused',
     async record({ outcome, failure, isTelling }) {

@@ -4,6 +4,7 @@ import { verificationCodes as codes, users } from '../../../platform/db/tables/a
 import { auditLog } from '../../../platform/db/tables/admin.ts'
 import { billingEvents } from '../../../platform/db/tables/billing.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
+import { imports } from '../../../platform/db/tables/imports.ts'
 import { messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
 import { inboundSms, verifiedPhones } from '../../../platform/db/tables/sms.ts'
 import type { Db } from '../../../platform/ports/db.ts'
@@ -41,7 +42,8 @@ async function forgetJobs(tx: Transaction, id: number): Promise<void> {
     delete from pgboss.job j where (coalesce(j.source_name, j.name), j.data ->> 'id') in (
       select 'answer', ${inboundSms.id}::text from ${inboundSms} where ${inboundSms.userId} = ${id}
       union all select 'write', ${schedules.id}::text from ${schedules} where ${schedules.userId} = ${id}
-      union all select 'remember', ${helpers.id}::text from ${helpers} where ${helpers.userId} = ${id})`)
+      union all select 'remember', ${helpers.id}::text from ${helpers} where ${helpers.userId} = ${id}
+      union all select 'read_import', ${imports.id}::text from ${imports} where ${imports.userId} = ${id})`)
 }
 
 /**

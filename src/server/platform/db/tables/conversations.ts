@@ -122,7 +122,10 @@ export const messages = pgTable(
     index('messages_forgotten').on(t.userId, t.id).where(sql`${t.isForgotten}`),
     index('messages_to_process').on(t.id).where(isToProcess(t)),
     index('messages_to_process_of').on(t.userId, t.id).where(isToProcess(t)),
-    index('messages_to_read').on(t.helperId, t.id).where(sql`${t.awaitsReading}`),
+    index('messages_to_read').on(t.helperId, t.id).where(sql`${t.awaitsReading} and ${t.importId} is null`),
+    index('messages_to_read_imported')
+      .on(t.importId, t.id)
+      .where(sql`${t.awaitsReading} and ${t.importId} is not null`),
     index('messages_to_count_references')
       .on(t.id)
       .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),
