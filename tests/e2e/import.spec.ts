@@ -3,13 +3,21 @@ import { chatGptConversation, chatGptZip } from '../support/export-files.ts'
 import { createHelper, setChecked, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
+test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
+
 const BOAT = chatGptConversation('A boat for Marguerite', [
   { fromPerson: true, text: 'My sister Marguerite is building a wooden boat.' },
   { fromPerson: false, text: 'What kind of boat is it?' },
 ])
+const IS_BUILT = { op: 'add', id: null, from: [1], about: 'Marguerite', kind: 'fact', category: 'family' }
+const FOUND = { ...IS_BUILT, text: 'Their sister Marguerite is building a wooden boat.', expires: null, secret: false }
 const SECRET = chatGptConversation('Something private', [{ fromPerson: true, text: 'My diary of zanzibar.' }])
 
-test('conversations from ChatGPT are chosen, kept, found, read and erased', async ({ page }) => {
+test('conversations from ChatGPT are chosen, kept, read on request, found and erased', async ({
+  page,
+  connected: { model },
+}) => {
+  model.behave({ json: JSON.stringify({ ops: [FOUND], plans: [], messages: [], summary: { summary: '' } }) })
   await signUp(page)
   await createHelper(page, 'friend', { name: 'Ada' })
   const sent: string[] = []
@@ -36,6 +44,15 @@ test('conversations from ChatGPT are chosen, kept, found, read and erased', asyn
   expect(sent.join()).not.toContain('zanzibar')
   await expectGoodPage(page)
 
+  const toRemember = page.getByRole('region', { name: 'What to remember' })
+  await expect(toRemember).toContainText('1 message of yours')
+  await expect(toRemember).toContainText('about one call to the model')
+  await toRemember.getByRole('button', { name: 'Have Ada read it' }).click()
+  await expect(page.getByText('Ada has read this conversation.')).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('link', { name: 'Memory', exact: true }).last().click()
+  await expect(page.getByText(FOUND.text, { exact: true })).toBeVisible()
+
   await page.goto('/conversations')
   await page.getByRole('searchbox').fill('wooden boat')
   await page.getByRole('link', { name: /Imported\./ }).click()
@@ -47,4 +64,6 @@ test('conversations from ChatGPT are chosen, kept, found, read and erased', asyn
   await page.getByRole('button', { name: 'Erase', exact: true }).last().click()
   await expect(page.getByText('Erased', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What you brought' })).toHaveCount(0)
+  await page.goto('/memory')
+  await expect(page.getByRole('heading', { name: 'Nothing remembered yet' })).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams, useSearch } from 'wouter'
 import { queries } from '../api.ts'
+import { ImportReadings } from '../features/imports/import-reading.tsx'
 import { ImportedThread } from '../features/imports/imported-thread.tsx'
+import { importsQuery } from '../features/imports/imports-query.ts'
 import { EraseImport } from '../features/imports/kept-imports.tsx'
 import { idOf, messageIdIn, paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -13,6 +15,7 @@ export function ImportPage() {
   const [, navigate] = useLocation()
   const { data: list } = useQuery(queries.helpers)
   const { data: user } = useQuery(queries.me)
+  const { data: brought } = useQuery(importsQuery)
   const nameOf = (helperId: number) => list?.helpers.find((helper) => helper.id === helperId)?.name
   return (
     <Page width="reading">
@@ -23,6 +26,12 @@ export function ImportPage() {
         id={id ?? 0}
         messageId={messageId}
         timeZone={user?.timeZone ?? 'UTC'}
+        offer={(about) => (
+          <ImportReadings
+            imports={[brought?.imports.find((one) => one.id === about.id) ?? about]}
+            helperName={nameOf(about.helperId) ?? 'your helper'}
+          />
+        )}
         actions={(about) => (
           <>
             <EraseImport one={about} onErased={() => navigate(paths.imports)} />

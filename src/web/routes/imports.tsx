@@ -24,7 +24,7 @@ export function ImportsPage() {
     <Page
       width="reading"
       title="Bring Your Past"
-      lead="Conversations from other programs that a helper should remember. They are read in your browser; only those that you choose are sent, and kept encrypted. No model reads them unless a message of yours calls one back to mind."
+      lead="Conversations from other programs that a helper should remember. They are read in your browser; only those that you choose are sent, and kept encrypted. No model reads them unless you ask for it, or a message of yours calls one back to mind."
     >
       {list?.helpers.length === 0 && (
         <EmptyState

@@ -6,20 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ConversationChoice } from './conversation-choice.tsx'
+import { ImportReadings } from './import-reading.tsx'
 import { importsQuery } from './imports-query.ts'
+import { ProgressBar } from './progress-bar.tsx'
 import { type Stage, useImport } from './use-import.ts'
 
 const MEGABYTE = 1_000_000
 
 const inMegabytes = (bytes: number): string =>
   `${(bytes / MEGABYTE).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`
-
-const Bar = ({ label, value, max }: { label: string; value: number; max: number }) => (
-  <div className="grid gap-2" role="status">
-    <p>{label}</p>
-    <progress aria-label={label} value={value} max={Math.max(1, max)} className="h-2 w-full accent-accent" />
-  </div>
-)
 
 const Fault = ({ text }: { text: string | null }) =>
   text && (
@@ -84,6 +79,23 @@ function Chosen({ stage, helpers, timeZone, onKeep, onCancel }: ChosenProps) {
   )
 }
 
+function Kept({ stage, helpers }: { stage: Extract<Stage, { name: 'kept' }>; helpers: readonly Helper[] }) {
+  const { data } = useQuery(importsQuery)
+  const { ids, helperId } = stage
+  return (
+    <>
+      <p role="status">
+        {ids.length === 1 ? 'One conversation is' : `${ids.length} conversations are`} kept. You find them below, and
+        with the search of your conversations.
+      </p>
+      <ImportReadings
+        imports={(data?.imports ?? []).filter(({ id }) => ids.includes(id))}
+        helperName={helpers.find(({ id }) => id === helperId)?.name ?? 'your helper'}
+      />
+    </>
+  )
+}
+
 /** From a file to conversations that are kept. */
 export function ImportSteps({ helpers, timeZone }: { helpers: readonly Helper[]; timeZone: string }) {
   const { stage, open, keep, reset } = useImport()
@@ -91,7 +103,7 @@ export function ImportSteps({ helpers, timeZone }: { helpers: readonly Helper[];
     const { done, all, found } = stage
     return (
       <div className="grid gap-4">
-        <Bar
+        <ProgressBar
           label={`Reading: ${inMegabytes(done)} of ${inMegabytes(all)}, ${found} conversations so far`}
           value={done}
           max={all}
@@ -112,16 +124,11 @@ export function ImportSteps({ helpers, timeZone }: { helpers: readonly Helper[];
     )
   }
   if (stage.name === 'keeping') {
-    return <Bar label={`Keeping ${stage.done} of ${stage.total}`} value={stage.done} max={stage.total} />
+    return <ProgressBar label={`Keeping ${stage.done} of ${stage.total}`} value={stage.done} max={stage.total} />
   }
   return (
     <div className="grid gap-4">
-      {stage.name === 'kept' && (
-        <p role="status">
-          {stage.count === 1 ? 'One conversation is' : `${stage.count} conversations are`} kept. You find them below,
-          and with the search of your conversations.
-        </p>
-      )}
+      {stage.name === 'kept' && <Kept {...{ stage, helpers }} />}
       {stage.name === 'choose' && <Fault text={stage.fault} />}
       <ChooseFile onOpen={(file) => void open(file)} />
     </div>

@@ -17,6 +17,8 @@ interface ImportedThreadProps {
   timeZone: string
   /** What can be done with it. */
   actions(about: ImportedConversation): ReactNode
+  /** Between its title and its messages. */
+  offer(about: ImportedConversation): ReactNode
 }
 
 /** Of nobody in particular. */
@@ -46,7 +48,7 @@ function useShown(messageId: number | null, query: ReturnType<typeof useImported
 }
 
 /** A conversation from another program, to be read. */
-export function ImportedThread({ id, messageId, timeZone, actions }: ImportedThreadProps) {
+export function ImportedThread({ id, messageId, timeZone, actions, offer }: ImportedThreadProps) {
   const query = useImported(id)
   useShown(messageId, query)
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
@@ -70,6 +72,7 @@ export function ImportedThread({ id, messageId, timeZone, actions }: ImportedThr
         </div>
         <div className="flex flex-wrap gap-2">{actions(about)}</div>
       </div>
+      <div className="mb-6">{offer(about)}</div>
       <ol className="persona grid gap-3" style={hueStyle(HUE)}>
         {data.pages
           .flatMap(({ messages }) => messages)

@@ -1,25 +1,8 @@
 import type { ImportBody, ImportedConversation } from '../../../contract/imports.ts'
 import { IMPORT_LIMITS } from '../../../core/imports/import-limits.ts'
 import type { ParsedConversation } from '../../../core/imports/parsed-conversation.ts'
-import { ApiError, post } from '../../api.ts'
-
-const WAIT_MS = 3000
-const TRIES = 20
-const TOO_MANY = 429
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS))
-
-/** Many parts in a row may have to wait for the limit on calls, or for a restart of the server. */
-async function send(body: ImportBody, tries = TRIES): Promise<ImportedConversation> {
-  try {
-    return await post<ImportedConversation>('/api/imports', body)
-  } catch (error) {
-    const isPassing = error instanceof ApiError && [0, TOO_MANY, 502, 503].includes(error.status)
-    if (!isPassing || tries === 0) throw error
-    await pause()
-    return send(body, tries - 1)
-  }
-}
+import { post } from '../../api.ts'
+import { patiently } from './patiently.ts'
 
 /** How many messages from `from` on fit into one request. */
 function batchFrom({ messages }: ParsedConversation, from: number): ParsedConversation['messages'] {
@@ -32,13 +15,16 @@ function batchFrom({ messages }: ParsedConversation, from: number): ParsedConver
   return batch.slice(0, end < 0 ? batch.length : Math.max(1, end))
 }
 
-/** Part by part: what was sent before is passed over by the server. Rejects with an ApiError. */
-export async function keepConversation(helperId: number, conversation: ParsedConversation): Promise<void> {
+/** Part by part: what was sent before is passed over by the server. Returns its id; rejects with an ApiError. */
+export async function keepConversation(helperId: number, conversation: ParsedConversation): Promise<number> {
   const { source, title, key, messages } = conversation
+  let id = 0
   for (let from = 0; from < messages.length; ) {
     const batch = batchFrom(conversation, from)
     const part = batch.map(({ at, ...message }) => ({ ...message, sentAt: new Date(at).toISOString() }))
-    await send({ helperId, source, title, key, from, messages: part })
+    const body: ImportBody = { helperId, source, title, key, from, messages: part }
+    id = (await patiently(() => post<ImportedConversation>('/api/imports', body))).id
     from += batch.length
   }
+  return id
 }

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { importsQuery } from './imports-query.ts'
-import { messagesInWords } from './in-words.ts'
+import { messagesInWords, progressInWords } from './in-words.ts'
 
 /** Erases one that was brought. */
 export function EraseImport({ one, onErased }: { one: ImportedConversation; onErased?(): void }) {
@@ -32,7 +32,7 @@ export function EraseImport({ one, onErased }: { one: ImportedConversation; onEr
       busy={erase.isPending}
       aria-label={`Erase ${one.title}`}
       title={`Erase “${one.title}”?`}
-      description="All its messages are erased, and no helper can recall them any more. The file you brought it from stays as it is."
+      description="All its messages are erased, with what was remembered from them alone, and no helper can recall them any more. The file you brought it from stays as it is."
       confirmLabel="Erase"
       destructive
       onConfirm={() => erase.mutate()}
@@ -62,6 +62,7 @@ export function KeptImports({ helpers, timeZone }: { helpers: readonly Helper[];
               <span className="block text-sm text-ink-soft">
                 {SOURCE_NAMES[one.source]} · {shortDate(one.startedAt, timeZone)} · {messagesInWords(one.messages)} ·
                 with {nameOf.get(one.helperId) ?? 'a helper'}
+                {progressInWords(one.reading)}
               </span>
             </Link>
             <EraseImport one={one} />

@@ -11,7 +11,7 @@ export type Stage =
   | { name: 'reading'; done: number; all: number; found: number }
   | { name: 'chosen'; file: File; outlines: readonly Outline[]; tooLarge: number; fault: string | null }
   | { name: 'keeping'; done: number; total: number }
-  | { name: 'kept'; count: number }
+  | { name: 'kept'; helperId: number; ids: readonly number[] }
 
 const CHOOSE: Stage = { name: 'choose', fault: null }
 
@@ -54,24 +54,23 @@ export function useImport() {
 
   async function keep(helperId: number, chosen: Extract<Stage, { name: 'chosen' }>, places: readonly number[]) {
     const signal = begin()
-    let done = 0
+    const ids: number[] = []
     // One after the other, while the worker reads on.
     let queue = Promise.resolve()
-    setStage({ name: 'keeping', done, total: places.length })
+    setStage({ name: 'keeping', done: 0, total: places.length })
     const hear = (told: Told): Promise<void> | undefined => {
       if (told.kind !== 'conversation') return undefined
       queue = queue.then(async () => {
         if (signal.aborted) return
-        await keepConversation(helperId, told.conversation)
-        done += 1
-        setStage({ name: 'keeping', done, total: places.length })
+        ids.push(await keepConversation(helperId, told.conversation))
+        setStage({ name: 'keeping', done: ids.length, total: places.length })
       })
       return queue
     }
     try {
       await askWorker({ kind: 'take', file: chosen.file, places }, hear, signal)
       await queue
-      setStage({ name: 'kept', count: done })
+      setStage({ name: 'kept', helperId, ids })
     } catch (error) {
       if (!signal.aborted) setStage({ ...chosen, fault: faultOf(error) })
     }

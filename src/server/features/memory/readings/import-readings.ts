@@ -50,14 +50,12 @@ async function changed(
 
 /** A model reads it for what to remember, part by part. 404: not theirs. 409: no model, or all of it is read. */
 export async function askToReadImport(services: Services, actor: Actor, id: number): Promise<ImportReading> {
-  return changed(services, actor, id, async (tx) => {
-    const [progress] = await findProgress(tx, actor.userId, id)
-    if (progress && stateOf(progress) === 'read')
-      throw new AppError(409, 'already_read', 'A model has read this conversation.')
-    if (progress && !(await describeModel(services, actor)).ai.connected)
-      throw new AppError(409, 'needs_model', 'Reading needs a language model, and none is connected.')
-    return askFor(tx, actor.userId, id)
-  })
+  const [progress] = await findProgress(services.db, actor.userId, id)
+  if (progress && stateOf(progress) === 'read')
+    throw new AppError(409, 'already_read', 'A model has read this conversation.')
+  if (progress && !(await describeModel(services, actor)).ai.connected)
+    throw new AppError(409, 'needs_model', 'Reading needs a language model, and none is connected.')
+  return changed(services, actor, id, (tx) => askFor(tx, actor.userId, id))
 }
 
 /** What was read stays in memory, and the rest can be asked for again. 404: not theirs. */

@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BookOpenText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { EngineAnswer } from '../../../contract/catalog.ts'
+import type { ImportedConversation, ImportReading } from '../../../contract/imports.ts'
+import { type ApiError, del, post, queries } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { importsQuery } from './imports-query.ts'
+import { callsInWords, costInWords, messagesInWords, whyPaused } from './in-words.ts'
+import { patiently } from './patiently.ts'
+import { ProgressBar } from './progress-bar.tsx'
+
+interface ImportReadingsProps {
+  /** Kept by the same helper. */
+  imports: readonly ImportedConversation[]
+  helperName: string
+}
+
+/** One after the other: asks for each, or stops each. */
+function useChange(work: (path: string) => Promise<ImportReading>, failed: string) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    async mutationFn(imports: readonly ImportedConversation[]) {
+      for (const { id } of imports) await patiently(() => work(`/api/imports/${id}/read`))
+    },
+    onError: (error) => toast({ title: failed, description: (error as ApiError).text, variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries({ ...importsQuery, exact: true }),
+  })
+}
+
+const sumOf = (imports: readonly ImportedConversation[], name: 'messages' | 'unread' | 'calls'): number =>
+  imports.reduce((sum, { reading }) => sum + reading[name], 0)
+
+const Box = ({ children }: { children: ReactNode }) => (
+  <section aria-label="What to remember" className="grid gap-3 rounded-card bg-sunk p-4 sm:p-5">
+    {children}
+  </section>
+)
+
+function Offer({ imports, helperName, engine }: ImportReadingsProps & { engine: EngineAnswer }) {
+  const ask = useChange(post<ImportReading>, 'The reading was not begun.')
+  const isOne = imports.length === 1
+  const which = isOne ? 'this' : `these ${imports.length} conversations`
+  return (
+    <Box>
+      <h2 className="text-lg">
+        Have {helperName} read {which} for what to remember?
+      </h2>
+      <p className="text-[0.9375rem] text-ink-soft">
+        The model reads {messagesInWords(sumOf(imports, 'unread'))} of yours, with the answers, and keeps what is worth
+        knowing today. It takes {callsInWords(sumOf(imports, 'calls'))}, in the background. {costInWords(engine)}
+      </p>
+      <p className="text-[0.9375rem] text-ink-soft">
+        What is remembered stands in Memory, where you can correct or forget it. Erasing{' '}
+        {isOne ? 'the conversation' : 'a conversation'} erases what comes only from it.
+      </p>
+      <Button className="justify-self-start" busy={ask.isPending} onClick={() => ask.mutate(imports)}>
+        <BookOpenText aria-hidden="true" className="size-4.5" />
+        Have {helperName} read {isOne ? 'it' : 'them'}
+      </Button>
+    </Box>
+  )
+}
+
+function UnderWay({ imports, helperName, engine }: ImportReadingsProps & { engine: EngineAnswer }) {
+  const stop = useChange(del<ImportReading>, 'The reading was not stopped.')
+  const all = sumOf(imports, 'messages')
+  const done = all - sumOf(imports, 'unread')
+  const why = whyPaused(
+    imports.map(({ reading }) => reading.state),
+    engine,
+  )
+  return (
+    <Box>
+      <ProgressBar
+        label={`${helperName} ${why ? 'has read' : 'is reading:'} ${done} of ${messagesInWords(all)}`}
+        value={done}
+        max={all}
+      />
+      {why && <p className="text-[0.9375rem] text-ink-soft">{why}</p>}
+      <Button className="justify-self-start" busy={stop.isPending} onClick={() => stop.mutate(imports)}>
+        Stop
+      </Button>
+    </Box>
+  )
+}
+
+/** Offers to have them read for what to remember, and tells how far that is. */
+export function ImportReadings({ imports, helperName }: ImportReadingsProps) {
+  const { data: engine } = useQuery(queries.engine)
+  const offered = imports.filter(({ reading }) => reading.state === 'offered')
+  const waiting = imports.filter(({ reading }) => ['reading', 'limited', 'failing'].includes(reading.state))
+  if (!engine) return null
+  if (waiting.length > 0) return <UnderWay imports={waiting} {...{ helperName, engine }} />
+  if (offered.length > 0) return engine.connected && <Offer imports={offered} {...{ helperName, engine }} />
+  if (sumOf(imports, 'messages') === 0) return null
+  return (
+    <p role="status" className="text-[0.9375rem] text-ink-soft">
+      {helperName} has read {imports.length === 1 ? 'this conversation' : 'these conversations'}. What was worth
+      remembering is in{' '}
+      <Link href={paths.memory} className="link">
+        Memory
+      </Link>
+      .
+    </p>
+  )
+}
