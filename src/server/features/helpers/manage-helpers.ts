@@ -124,7 +124,7 @@ export async function removeHelper(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const isGone = await deleteWithMemories(services, actor, id, async (tx) => {
+  const isGone = await deleteWithMemories(services, actor, { helperId: id, withImports: true }, async (tx) => {
     await dropInboundSms(tx, actor.userId, id)
     return deleteHelper(tx, actor.userId, id)
   })

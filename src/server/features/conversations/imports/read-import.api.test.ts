@@ -203,6 +203,17 @@ describe('reading an import', () => {
     expect(await scenario.asked(() => scenario.say(scenario.helper, 'What do you know of me?'))).not.toContain('boat')
   })
 
+  it('outlives the conversation with the helper, which may be cleared before it is done', async () => {
+    const brought = await bring([...BOAT, ...questions(24)])
+    await ask(brought)
+    await readOnce([IS_BUILT])
+    await scenario.say(scenario.helper, 'Hello.')
+    expect((await scenario.person.del(`/api/helpers/${scenario.helper.id}/messages`)).status).toBeLessThan(300)
+    expect(await contents()).toEqual([IS_BUILT.text])
+    expect(await readOnce()).toBe(true)
+    expect(await readingState(brought)).toMatchObject({ state: 'read', messages: 25 })
+  })
+
   it('belongs to its person', async () => {
     const brought = await bring()
     const stranger = await signUp(opened.app)

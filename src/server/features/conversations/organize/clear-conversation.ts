@@ -9,11 +9,11 @@ import { notifyChanged } from '../send/notify-changed.ts'
 import { isHelperOf } from '../store.ts'
 import { deleteAllMessages } from './store-organize.ts'
 
-/** Deletes every message and what was made of them; the helper stays. 404. 409: a reply is being written. */
+/** Deletes every message and what was made of them; the helper stays, with what was brought to it from other programs. 404. 409: a reply is being written. */
 export async function clearConversation(services: Services, actor: Actor, helperId: number): Promise<void> {
   const { userId } = actor
   if (!(await isHelperOf(services.db, helperId, userId))) throw notFound('Helper')
-  await deleteWithMemories(services, actor, helperId, async (tx) => {
+  await deleteWithMemories(services, actor, { helperId, withImports: false }, async (tx) => {
     await refuseWhileWriting(tx, helperId)
     await dropInboundSms(tx, userId, helperId)
     await deleteAllMessages(tx, { helperId, userId })

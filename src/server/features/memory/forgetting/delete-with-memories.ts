@@ -9,12 +9,12 @@ import { eraseFromMemory } from './withdraw-messages.ts'
 export async function deleteWithMemories(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
-  helperId: number,
+  { helperId, withImports }: { helperId: number; withImports: boolean },
   remove: (tx: Transaction) => Promise<boolean>,
 ): Promise<boolean> {
   let isGone = false
   await retractFacts(services, actor, async (tx, owner) => {
-    const messages = await findMessagesOf(tx, owner.userId, helperId)
+    const messages = await findMessagesOf(tx, owner.userId, helperId, withImports)
     await eraseFromMemory(
       tx,
       owner,

@@ -1,4 +1,4 @@
-import { and, eq, not, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
 import { isAnyOf, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
@@ -80,10 +80,17 @@ export function forgetMessages(tx: Transaction, userId: number, ids: readonly nu
     .execute()
 }
 
-export const findMessagesOf = (tx: Transaction, userId: number, helperId: number) =>
+/** Of a helper; without what was brought to it from other programs if `withImports` is false. */
+export const findMessagesOf = (tx: Transaction, userId: number, helperId: number, withImports: boolean) =>
   tx
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.helperId, helperId)))
+    .where(
+      and(
+        eq(messages.userId, userId),
+        eq(messages.helperId, helperId),
+        or(sql`${withImports}::boolean`, isNull(messages.importId)),
+      ),
+    )
     .prepare('find_messages_of')
     .execute()
