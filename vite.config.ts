@@ -17,7 +17,7 @@ const SHARED =
 
 /** What pages with fields share. A conversation has none of it. */
 const FORMS =
-  /src\/(core\/(auth|sms)|web\/(ui\/(checkbox|field|select|switch|tabs|textarea|text-field|use-countdown)|features\/accounts\/(account-queries|form-problem|switch-person|validate-fields)))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
+  /src\/(core\/(auth|sms)|web\/(ui\/(checkbox|field|select|switch|tabs|textarea|text-field|use-countdown)|features\/accounts\/(account-queries|form-problem|sign-out\/switch-person|validate-fields)))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
 
 /** Few files compress better than many small ones. Each group takes what its modules import at once along with them. */
 const groups = [

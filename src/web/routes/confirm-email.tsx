@@ -1,5 +1,5 @@
-import { ConfirmAddress } from '../features/accounts/confirm-address.tsx'
-import { useLinkToken } from '../features/accounts/use-link-token.ts'
+import { ConfirmAddress } from '../features/accounts/sign-in/confirm-address.tsx'
+import { useLinkToken } from '../features/accounts/sign-in/use-link-token.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 

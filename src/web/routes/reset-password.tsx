@@ -1,6 +1,6 @@
-import { NewPassword } from '../features/accounts/new-password.tsx'
-import { ResetRequest } from '../features/accounts/reset-request.tsx'
-import { useLinkToken } from '../features/accounts/use-link-token.ts'
+import { NewPassword } from '../features/accounts/sign-in/new-password.tsx'
+import { ResetRequest } from '../features/accounts/sign-in/reset-request.tsx'
+import { useLinkToken } from '../features/accounts/sign-in/use-link-token.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
-import { useSignOut } from '../features/accounts/use-sign-out.ts'
+import { useSignOut } from '../features/accounts/sign-out/use-sign-out.ts'
 import { paths } from '../paths.ts'
 import { CircleUserRound, Lines, LogOut, Plug, Shield, Sliders } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'

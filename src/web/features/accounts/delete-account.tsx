@@ -9,8 +9,8 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
-import { clearPerson } from './clear-person.ts'
 import { FormProblem } from './form-problem.tsx'
+import { clearPerson } from './sign-out/clear-person.ts'
 import { FIELD_RULES, validated } from './validate-fields.ts'
 
 function useDeleteAccount() {

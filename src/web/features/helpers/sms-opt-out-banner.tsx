@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Helper } from '../../../contract/helpers.ts'
 import { formatPhone, maskPhone } from '../../../core/sms/phone-numbers.ts'
-import { smsQuery } from './sms-query.ts'
+import { smsQuery } from './settings/sms-query.ts'
 
 export function SmsOptOutBanner({ helper }: { helper: Helper }) {
   const { data: smsState } = useQuery(smsQuery)

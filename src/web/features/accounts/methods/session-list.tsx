@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { shortDate } from '../../../../core/time/dates.ts'
+import { ApiError, del } from '../../../api.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { accountQueries } from '../account-queries.ts'
+import { SettingRow } from '../setting-row.tsx'
+import { useSignOut } from '../sign-out/use-sign-out.ts'
+import { browserZone } from '../time-zones.ts'
+
+const ALL = '/api/user/sessions'
+
+function useEnd() {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (path: string) => del<null>(path),
+    onSuccess: (_, path) =>
+      toast({ title: path === ALL ? 'Your other devices are signed out' : 'That device is signed out' }),
+    onError: (error, path) =>
+      toast({
+        title: path === ALL ? 'Your other devices are still signed in' : 'That device is still signed in',
+        description: error instanceof ApiError ? error.text : 'Please try again.',
+        variant: 'destructive',
+      }),
+    onSettled: () => client.invalidateQueries(accountQueries.sessions),
+  })
+}
+
+export function SessionList() {
+  const { data, isError, refetch } = useQuery(accountQueries.sessions)
+  const { busy, signOut } = useSignOut()
+  const end = useEnd()
+  if (isError) return <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-16" />
+  const { sessions } = data
+  return (
+    <ul className="grid gap-5">
+      {sessions.map(({ id, device, current, createdAt, lastUsedAt }) => (
+        <li key={id}>
+          <SettingRow
+            title={device}
+            text={
+              current ? (
+                <Badge tone="ok">This device</Badge>
+              ) : (
+                `Signed in ${shortDate(createdAt, browserZone())}, last used ${shortDate(lastUsedAt, browserZone())}.`
+              )
+            }
+          >
+            {current ? (
+              <Button busy={busy} onClick={signOut}>
+                Sign out
+              </Button>
+            ) : (
+              <Button
+                aria-label={`Sign out ${device}`}
+                busy={end.isPending && end.variables === `${ALL}/${id}`}
+                onClick={() => end.mutate(`${ALL}/${id}`)}
+              >
+                Sign out
+              </Button>
+            )}
+          </SettingRow>
+        </li>
+      ))}
+      {sessions.length > 1 && (
+        <li>
+          <Button busy={end.isPending && end.variables === ALL} onClick={() => end.mutate(ALL)}>
+            Sign out everywhere else
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

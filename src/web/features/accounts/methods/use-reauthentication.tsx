@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import type { ReauthenticateBody } from '../../../../contract/accounts.ts'
+import { ApiError, post } from '../../../api.ts'
+import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useSignOut } from '../sign-out/use-sign-out.ts'
+import { FIELD_RULES, validated } from '../validate-fields.ts'
+
+export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>
+
+interface Waiting {
+  goOn(): void
+  giveUp(): void
+}
+
+function PasswordAgain({ waiting }: { waiting: Waiting }) {
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      const body: ReauthenticateBody = { password }
+      await post<null>('/api/auth/reauthenticate', validated(body, { password: FIELD_RULES.ownPassword }))
+      waiting.goOn()
+    } catch (cause) {
+      setProblem(cause instanceof ApiError ? (cause.fields.password ?? cause.text) : 'Please try again.')
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={waiting.giveUp}
+      title="Confirm it’s you"
+      description="You signed in a while ago. Please enter your password before making this change."
+      confirmLabel="Continue"
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problem}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function SignInAgain({ waiting }: { waiting: Waiting }) {
+  const { busy, signOut } = useSignOut()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={waiting.giveUp}
+      title="Confirm it’s you"
+      description="You signed in a while ago. Please sign in again before making this change."
+      confirmLabel="Sign out"
+      busy={busy}
+      onConfirm={signOut}
+    />
+  )
+}
+
+/** Shared by all changes of sign-in methods on a page, so that there is only one dialog. */
+export function useReauthentication(hasPassword: boolean): {
+  withReauthentication: WithReauthentication
+  question: ReactNode
+} {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const withReauthentication: WithReauthentication = async (task) => {
+    try {
+      return await task()
+    } catch (cause) {
+      if (!(cause instanceof ApiError) || cause.code !== 'reauthenticate') throw cause
+      await new Promise<void>((resolve, reject) => setWaiting({ goOn: resolve, giveUp: () => reject(cause) })).finally(
+        () => setWaiting(null),
+      )
+      return task()
+    }
+  }
+  const Question = hasPassword ? PasswordAgain : SignInAgain
+  return { withReauthentication, question: waiting && <Question waiting={waiting} /> }
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '../../../../contract/accounts.ts'
+import type { AuthMethods, MfaMethod } from '../../../../contract/sign-in.ts'
+import { accountQueries } from '../account-queries.ts'
+import { switchPerson } from '../sign-out/switch-person.ts'
+
+export interface AuthResult {
+  user?: User
+  secondFactor?: MfaMethod[] | undefined
+  pendingSignUp?: true | undefined
+}
+
+export function useAuthForm(): (entered: AuthResult) => void {
+  const client = useQueryClient()
+  return ({ user, secondFactor, pendingSignUp }) => {
+    if (user) {
+      return switchPerson(client, user)
+    }
+    client.setQueryData<AuthMethods>(
+      accountQueries.authMethods.queryKey,
+      (methods) =>
+        methods && {
+          ...methods,
+          secondFactor: secondFactor ?? null,
+          pendingSignUp: pendingSignUp ? { name: null } : null,
+        },
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Helper } from '../../../../contract/helpers.ts'
+import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../../core/personas/personas.ts'
+import { queries } from '../../../api.ts'
+import { paths } from '../../../paths.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { HelpersSkeleton } from '../helpers-skeleton.tsx'
+import { LimitBanner } from '../limit-banner.tsx'
+import { OwnPersona } from './own-persona.tsx'
+import { OwnCard, PersonaCard } from './persona-card.tsx'
+import type { Wizard } from './use-wizard.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+import { choiceError, choose, OWN, type WizardState } from './wizard-state.ts'
+
+const BUILT_IN = PERSONA_TYPES.map((type) => PERSONAS[type])
+
+// The built-in cards show at once; the server's list replaces them.
+function usePersonas(): readonly Omit<Persona, 'starters'>[] {
+  const { data, isError } = useQuery(queries.personas)
+  const toast = useToast()
+  useEffect(() => {
+    if (isError) toast({ title: 'Failed to load persona details. Please try again.', variant: 'destructive' })
+  }, [isError, toast])
+  return data?.personas ?? BUILT_IN
+}
+
+function focusFirstBlank(fields: HTMLElement | null): void {
+  const all = fields?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
+  ;[...all].find(({ value }) => value.trim() === '')?.focus()
+}
+
+const existingHelper = (helpers: readonly Helper[] = [], { made }: WizardState, type: string | null) =>
+  type === null || made[type] ? undefined : helpers.find((helper) => helper.personaType === type)
+
+const Taken = ({ helper }: { helper: Helper }) => (
+  <p role="status" className="mt-5 rounded-card bg-sunk px-5 py-4">
+    You already have {helper.name}. You can have one helper of each type.{' '}
+    <Link href={paths.conversation(helper.id)} className="link">
+      Open the conversation
+    </Link>{' '}
+    or{' '}
+    <Link href={paths.editHelper(helper.id)} className="link">
+      change its settings
+    </Link>
+    .
+  </p>
+)
+
+function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
+  const personas = usePersonas()
+  const { data: list, isPending } = useQuery(queries.helpers)
+  const pick = (choice: string) => update((current) => choose(current, { choice }))
+  // Cards whose helper exists are higher.
+  if (isPending) return <HelpersSkeleton />
+  return (
+    <div role="radiogroup" aria-label="Helper type" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {personas.map((persona) => (
+        <PersonaCard
+          key={persona.type}
+          persona={persona}
+          checked={state.choice === persona.type}
+          existing={existingHelper(list?.helpers, state, persona.type)}
+          onPick={pick}
+        />
+      ))}
+      <OwnCard checked={state.choice === OWN} onPick={pick} />
+    </div>
+  )
+}
+
+export function DefineStep({ wizard }: { wizard: Wizard }) {
+  const { state, update, next, back, step } = wizard
+  const { data: list } = useQuery(queries.helpers)
+  const [, navigate] = useLocation()
+  const [asked, setAsked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const error = choiceError(state)
+  const taken = existingHelper(list?.helpers, state, state.choice)
+  const isFull = list && !list.canCreateMore && Object.keys(state.made).length === 0
+  return (
+    <WizardFrame
+      step={step}
+      title="Choose Your Helper Type"
+      onwards={taken ? `Open ${taken.name}` : 'Continue'}
+      error={asked ? error : null}
+      onBack={back}
+      onSubmit={() => {
+        if (error) {
+          setAsked(true)
+          focusFirstBlank(fields.current)
+        } else if (taken) navigate(paths.conversation(taken.id))
+        else next()
+      }}
+    >
+      {isFull && <LimitBanner helperLimit={list.helperLimit} helperCount={list.helperCount} />}
+      <Cards state={state} update={update} />
+      {taken && <Taken helper={taken} />}
+      {state.choice === OWN && <OwnPersona state={state} update={update} fields={fields} />}
+    </WizardFrame>
+  )
+}
