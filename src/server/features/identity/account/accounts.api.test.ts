@@ -130,8 +130,8 @@ describe('sign-in', () => {
     const middle = (list: number[]): number => list.sort((a, b) => a - b)[7] ?? 0
     const ratio = middle(times.map(([known]) => known)) / middle(times.map(([, unknown]) => unknown))
     // Without the same work it would be five and more.
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
+    expect(ratio).toBeGreaterThan(0.25)
+    expect(ratio).toBeLessThan(4)
   })
 
   it('sets a cookie that scripts and other sites can’t read', async () => {
