@@ -182,7 +182,8 @@ test('what is pressed just after scrolling is not covered before its release', a
   await page.setViewportSize({ width: 390, height: 480 })
   await signUp(page)
   await createHelper(page, 'career_coach')
-  for (const text of ['The interview is on Thursday.', 'It begins at nine.', 'I am nervous.'])
+  // Longer than the screen, whatever the replies are.
+  for (const text of ['The interview is on Thursday.', 'It begins at nine.', 'I am nervous. '.repeat(20).trim()])
     await sayAndWait(page, text)
   const toEnd = page.getByRole('button', { name: 'To the newest' })
   const box = page.getByRole('region', { name: /^Conversation with/ })

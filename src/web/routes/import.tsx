@@ -8,12 +8,14 @@ import { EraseImport } from '../features/imports/kept-imports.tsx'
 import { idOf, messageIdIn, paths } from '../paths.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 
 export function ImportPage() {
   const id = idOf(useParams().id)
   const messageId = messageIdIn(useSearch())
   const [, navigate] = useLocation()
-  const { data: list } = useQuery(queries.helpers)
+  const { data: list, isPending: isListPending } = useQuery(queries.helpers)
+  const { isPending: isEnginePending } = useQuery(queries.engine)
   const { data: user } = useQuery(queries.me)
   const { data: brought } = useQuery(importsQuery)
   const nameOf = (helperId: number) => list?.helpers.find((helper) => helper.id === helperId)?.name
@@ -22,25 +24,30 @@ export function ImportPage() {
       <LinkButton href={paths.imports} variant="plain" className="mb-4 -ml-3 px-3!">
         What you brought
       </LinkButton>
-      <ImportedThread
-        id={id ?? 0}
-        messageId={messageId}
-        timeZone={user?.timeZone ?? 'UTC'}
-        offer={(about) => (
-          <ImportReadings
-            imports={[brought?.imports.find((one) => one.id === about.id) ?? about]}
-            helperName={nameOf(about.helperId) ?? 'your helper'}
-          />
-        )}
-        actions={(about) => (
-          <>
-            <EraseImport one={about} onErased={() => navigate(paths.imports)} />
-            <LinkButton href={paths.conversation(about.helperId)}>
-              Talk with {nameOf(about.helperId) ?? 'your helper'}
-            </LinkButton>
-          </>
-        )}
-      />
+      {/* Names and what is offered have a place above the messages, which would move. */}
+      {isListPending || isEnginePending ? (
+        <Spinner />
+      ) : (
+        <ImportedThread
+          id={id ?? 0}
+          messageId={messageId}
+          timeZone={user?.timeZone ?? 'UTC'}
+          offer={(about) => (
+            <ImportReadings
+              imports={[brought?.imports.find((one) => one.id === about.id) ?? about]}
+              helperName={nameOf(about.helperId) ?? 'your helper'}
+            />
+          )}
+          actions={(about) => (
+            <>
+              <EraseImport one={about} onErased={() => navigate(paths.imports)} />
+              <LinkButton href={paths.conversation(about.helperId)}>
+                Talk with {nameOf(about.helperId) ?? 'your helper'}
+              </LinkButton>
+            </>
+          )}
+        />
+      )}
     </Page>
   )
 }

@@ -48,6 +48,24 @@ function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: str
   }, [field, text])
 }
 
+/** Whether the field that this one takes the place of had the focus. */
+let hadFocus = false
+
+// Sensitive Mode has a panel of its own, which may come while the person types.
+function useFocusOfReplaced(field: RefObject<HTMLTextAreaElement | null>): void {
+  useLayoutEffect(() => {
+    const element = field.current
+    if (hadFocus) element?.focus({ preventScroll: true })
+    return () => {
+      hadFocus = document.activeElement === element
+      // Only what is rendered along with the end of this one takes its place.
+      queueMicrotask(() => {
+        hadFocus = false
+      })
+    }
+  }, [field])
+}
+
 const StopButton = ({ disabled, onStop }: { disabled: boolean; onStop(): void }) => (
   <button type="button" aria-label="Stop" onClick={onStop} disabled={disabled} className={`${ROUND} bg-ink text-paper`}>
     <Square aria-hidden="true" className="size-3.5 fill-current" />
@@ -75,6 +93,7 @@ export function Composer(props: ComposerProps) {
   const { text, setText, picture, setPicture } = draft
   const field = useRef<HTMLTextAreaElement>(null)
   useGrowingField(field, text)
+  useFocusOfReplaced(field)
   const lengthId = useId()
   const tooLong = isTooLong(text)
   const sendable = canSend && !tooLong && (picture !== null || text.trim() !== '')
