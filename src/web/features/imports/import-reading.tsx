@@ -36,7 +36,10 @@ const sumOf = (imports: readonly ImportedConversation[], name: 'messages' | 'unr
   imports.reduce((sum, { reading }) => sum + reading[name], 0)
 
 const Box = ({ children }: { children: ReactNode }) => (
-  <section aria-label="What to remember" className="grid gap-3 rounded-card bg-sunk p-4 sm:p-5">
+  <section
+    aria-label="What to remember"
+    className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-sunk p-4 wrap-anywhere sm:p-5"
+  >
     {children}
   </section>
 )
@@ -58,7 +61,7 @@ function Offer({ imports, helperName, engine }: ImportReadingsProps & { engine: 
         What is remembered stands in Memory, where you can correct or forget it. Erasing{' '}
         {isOne ? 'the conversation' : 'a conversation'} erases what comes only from it.
       </p>
-      <Button className="justify-self-start" busy={ask.isPending} onClick={() => ask.mutate(imports)}>
+      <Button className="max-w-full justify-self-start" busy={ask.isPending} onClick={() => ask.mutate(imports)}>
         <BookOpenText aria-hidden="true" className="size-4.5" />
         Have {helperName} read {isOne ? 'it' : 'them'}
       </Button>
