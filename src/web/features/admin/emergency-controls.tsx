@@ -72,11 +72,6 @@ export function EmergencyControls({ paused }: { paused: boolean | undefined }) {
       <h2 className="text-[1.375rem]">Emergency Controls</h2>
       <div className="grid content-start gap-3 max-sm:min-h-81 sm:flex sm:flex-wrap">
         <Button onClick={() => setQuestion({ kind: 'clear' })}>Clear Schedule Backlog</Button>
-        {paused !== false && (
-          <Button variant="primary" busy={resume.isPending} onClick={() => resume.mutate(undefined)}>
-            Resume System
-          </Button>
-        )}
         {paused !== true &&
           PAUSE_HOURS.map((hours) => (
             <Button key={hours} className="text-danger!" onClick={() => setQuestion({ kind: 'pause', hours })}>
@@ -84,6 +79,12 @@ export function EmergencyControls({ paused }: { paused: boolean | undefined }) {
             </Button>
           ))}
         <RefreshButton />
+        {/* Last, so that nothing moves when it goes. */}
+        {paused !== false && (
+          <Button variant="primary" busy={resume.isPending} onClick={() => resume.mutate(undefined)}>
+            Resume System
+          </Button>
+        )}
       </div>
       {question && (
         <ConfirmDialog
