@@ -5,6 +5,7 @@ import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'
 import { panelPlans as plans } from '../../../platform/db/tables/panels.ts'
 import type { Db } from '../../../platform/ports/db.ts'
+import { ACTOR_COLUMNS } from '../../identity/sessions/sql-parts.ts'
 
 export const findPlan = (db: Pick<Db, 'select'>, panelId: number) =>
   db.select().from(plans).where(eq(plans.panelId, panelId)).prepare('find_panel_plan').execute()
@@ -36,15 +37,7 @@ export const findDuePlans = (db: Db, now: Date, limit: number) =>
   db
     .select({
       plan: plans,
-      person: {
-        userId: users.id,
-        username: users.username,
-        role: users.role,
-        firstName: users.firstName,
-        timeZone: users.timeZone,
-        privacy: userProfiles.privacySettings,
-        wrappedKey: userKeys.wrappedKey,
-      },
+      person: ACTOR_COLUMNS,
     })
     .from(plans)
     .innerJoin(users, eq(users.id, plans.userId))

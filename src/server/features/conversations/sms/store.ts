@@ -6,6 +6,7 @@ import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'
 import { inboundSms } from '../../../platform/db/tables/sms.ts'
 import type { Db } from '../../../platform/ports/db.ts'
+import { ACTOR_COLUMNS } from '../../identity/sessions/sql-parts.ts'
 
 export type InboundSmsRow = NonNullable<Awaited<ReturnType<typeof beginAnswer>>>
 
@@ -22,13 +23,7 @@ export const beginAnswer = (db: Db, id: number) =>
         helperId: helpers.id,
         helperName: helpers.name,
         phoneNumber: helpers.phoneNumber,
-        userId: users.id,
-        username: users.username,
-        role: users.role,
-        firstName: users.firstName,
-        timeZone: users.timeZone,
-        privacy: userProfiles.privacySettings,
-        wrappedKey: userKeys.wrappedKey,
+        ...ACTOR_COLUMNS,
       })
       .from(inboundSms)
       .innerJoin(helpers, eq(helpers.id, inboundSms.helperId))

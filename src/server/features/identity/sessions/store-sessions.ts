@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/statement.ts'
 import { knownDevices as devices, sessions, userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'
 import type { Db } from '../../../platform/ports/db.ts'
+import { ACTOR_COLUMNS } from './sql-parts.ts'
 
 type StoredSession = typeof sessions.$inferSelect
 
@@ -13,13 +14,7 @@ export const findSession = preparedQuery<{ sid: string; now: Date }>('session')(
     .select({
       sess: sessions.sess,
       reauthenticatedAt: sessions.reauthenticatedAt,
-      userId: users.id,
-      username: users.username,
-      role: users.role,
-      firstName: users.firstName,
-      timeZone: users.timeZone,
-      wrappedKey: userKeys.wrappedKey,
-      privacy: userProfiles.privacySettings,
+      ...ACTOR_COLUMNS,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
