@@ -44,7 +44,7 @@ const PORTS = '^src/server/(platform/ports/.*|integrations/(port-errors|[^/]+/po
 /** What features take from the platform: no start, no configuration, no files. */
 const TOOLS = [
   '^src/server/platform/(async|cache|crypto|errors|outage)/',
-  '^src/server/platform/http/(sse|no-content|session-of|media-docs|pictures|traffic)\\.ts$',
+  '^src/server/platform/http/(sse|session-of|docs/media-docs|pictures|traffic)\\.ts$',
   '^src/server/platform/jobs/running-replies\\.ts$',
   '^src/server/platform/db/(tables/|(erasure|leases|listed|lock-account|prepared-query|retry-deadlock|statement)\\.ts$)',
 ]
@@ -123,7 +123,7 @@ module.exports = {
       'the platform could carry another product; its guard knows who is signed in.',
       {
         path: '^src/server/platform/',
-        pathNot: ['^src/server/platform/http/(guards|rate-limits|pages|describe-api)\\.ts$', TEST],
+        pathNot: ['^src/server/platform/http/(guards|rate-limits|pages|docs/describe-api)\\.ts$', TEST],
       },
       { path: '^src/server/(features/|[^/]+\\.ts$|start/)' },
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FOLLOW_UP_KINDS, FOLLOW_UP_STATES } from '../core/scheduling/follow-ups.ts'
+import { FOLLOW_UP_KINDS, FOLLOW_UP_STATES } from '../core/follow-ups/follow-ups.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, isVisible, longId, trimmedText } from './common.ts'
 import { timeOfDay } from './schedules.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FOLLOW_UP_KINDS } from '../core/scheduling/follow-ups.ts'
+import { REACTION_KINDS } from '../core/conversations/reactions.ts'
+import { FOLLOW_UP_KINDS } from '../core/follow-ups/follow-ups.ts'
 import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/limits.ts'
-import { REACTION_KINDS } from '../core/text/reactions.ts'
 import {
   errorBody,
   helperId,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { SAFETY_CHANNELS } from '../core/safety/channels.ts'
-import { CONCERNS, SAFETY_LANGUAGES } from '../core/safety/concern.ts'
+import { CONCERNS, SAFETY_CHANNELS, SAFETY_LANGUAGES } from '../core/safety/concern.ts'
 import { HELP_KINDS } from '../core/safety/help/line.ts'
 import { timeZone } from './accounts.ts'
 import { messageContent } from './messages.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isPhoneNumber, MAX_TYPED_NUMBER } from '../core/sms/phone-numbers.ts'
 import { CODE_DIGITS, MAX_TYPED_CODE } from '../core/sms/sms-options.ts'
 import { plainCode } from '../core/text/plain-code.ts'
+import { text } from './common.ts'
 
 const INVALID_NUMBER = 'Please enter a valid phone number'
 
@@ -50,3 +51,27 @@ export const smsSettingsAnswer = z.object({
   readyNumbers: z.array(z.string()),
 })
 export type SmsSettings = z.infer<typeof smsSettingsAnswer>
+
+/** `POST /api/sms/status?text=`: our id of the message that the provider reports on. */
+export const deliveryReportQuery = z.object({
+  text: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .meta({ example: '12' }),
+})
+
+export interface SimulatedSms {
+  id: number
+  from: string
+  to: string
+  body: string
+  /** ISO 8601 timestamp. */
+  sentAt: string
+}
+
+/** `POST /dev/texts`: an SMS from a simulated phone. */
+export const simulatedSmsBody = z.strictObject({
+  from: text(MAX_TYPED_NUMBER),
+  body: text(1600).min(1),
+})
+export type SimulatedSmsBody = z.infer<typeof simulatedSmsBody>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FOLLOW_UP_KINDS } from '../core/scheduling/follow-ups.ts'
+import { FOLLOW_UP_KINDS } from '../core/follow-ups/follow-ups.ts'
 import { PLANNED_ACTIONS } from '../core/scheduling/planned-times.ts'
 import { idInAddress, instant } from './common.ts'
 import { localDate } from './follow-ups.ts'

@@ -4,52 +4,55 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { connectionRoutes } from './features/admin/connections/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { serveMetrics } from './features/admin/routes-metrics.ts'
-import { importRoutes } from './features/conversations/imports/routes-imports.ts'
-import { organizeRoutes } from './features/conversations/organize/routes-organize.ts'
-import { panelRoutes } from './features/conversations/panel/routes-panel.ts'
+import { branchRoutes } from './features/conversations/branches/routes.ts'
+import { importRoutes } from './features/conversations/imports/routes.ts'
+import { organizeRoutes } from './features/conversations/organize/routes.ts'
+import { panelRoutes } from './features/conversations/panel/routes.ts'
 import { practiceRoutes } from './features/conversations/practice/routes.ts'
-import { reactionRoutes } from './features/conversations/reactions/routes-reactions.ts'
+import { reactionRoutes } from './features/conversations/reactions/routes.ts'
 import { liveContents } from './features/conversations/read/live-contents.ts'
-import { conversationListRoutes } from './features/conversations/read/routes-list.ts'
-import { conversationRoutes } from './features/conversations/routes.ts'
-import { listenForStops } from './features/conversations/send/follow-reply.ts'
+import { conversationRoutes } from './features/conversations/read/routes.ts'
+import { sendRoutes } from './features/conversations/send/routes.ts'
+import { listenForStops } from './features/conversations/send/running-reply.ts'
+import { sensitiveRoutes } from './features/conversations/sensitive/routes.ts'
+import { tryOutRoutes } from './features/conversations/try-out/routes.ts'
 import { cardRoutes } from './features/helpers/cards/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { accountRoutes } from './features/identity/account/routes.ts'
-import { verificationRoutes } from './features/identity/phone/routes-verification.ts'
+import { verificationRoutes } from './features/identity/phone/routes.ts'
 import { authRoutes, sessionRoutes } from './features/identity/routes.ts'
 import { linkMethodRoutes, signInMethodRoutes } from './features/identity/routes-methods.ts'
-import { mfaRoutes, mfaSignInRoutes } from './features/identity/second-factor/routes-mfa.ts'
-import { workspaceRoutes } from './features/identity/workspace/routes-workspace.ts'
+import { mfaRoutes, mfaSignInRoutes } from './features/identity/second-factor/routes.ts'
+import { workspaceRoutes } from './features/identity/workspace/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { ownModelRoutes } from './features/models/own/routes.ts'
+import { emailRoutes } from './features/notifications/email/routes.ts'
+import { eventRoutes } from './features/notifications/live/routes.ts'
 import { pushRoutes } from './features/notifications/push/routes.ts'
-import { eventRoutes } from './features/notifications/routes.ts'
-import { emailRoutes } from './features/notifications/routes-email.ts'
 import { billingRoutes } from './features/plans/billing/routes.ts'
-import { catalogRoutes } from './features/plans/catalog/routes.ts'
+import { catalogRoutes } from './features/plans/routes.ts'
 import { erasureRoutes } from './features/privacy/erasure/routes.ts'
 import { exportRoutes } from './features/privacy/export/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
-import { calendarRoutes } from './features/schedules/calendar/routes-calendar.ts'
-import { followUpRoutes } from './features/schedules/follow-ups/routes-follow-ups.ts'
+import { calendarRoutes } from './features/schedules/calendar/routes.ts'
+import { followUpRoutes } from './features/schedules/follow-ups/routes.ts'
 import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
-import { upcomingRoutes } from './features/schedules/upcoming/routes-upcoming.ts'
+import { upcomingRoutes } from './features/schedules/upcoming/routes.ts'
 import { smsRoutes } from './features/sms/routes.ts'
 import { RETRY_AFTER_S } from './platform/errors/errors.ts'
-import { serveDocs } from './platform/http/api-docs.ts'
-import { collectRoutes, serveDescription } from './platform/http/describe-api.ts'
-import { requireDocumentedErrors } from './platform/http/error-docs.ts'
-import { mapErrors, sendError } from './platform/http/errors.ts'
+import { serveDocs } from './platform/http/docs/api-docs.ts'
+import { collectRoutes, serveDescription } from './platform/http/docs/describe-api.ts'
+import { requireDocumentedErrors } from './platform/http/docs/error-docs.ts'
+import { mapErrors, refuseUnreadable, sendError } from './platform/http/errors.ts'
 import { type GuardOptions, guard } from './platform/http/guards.ts'
 import { readHosts } from './platform/http/hosts.ts'
 import { methodsAt } from './platform/http/methods-at.ts'
+import { answerWithNothing } from './platform/http/no-content.ts'
 import { servePages } from './platform/http/pages.ts'
 import { registerRateLimiter } from './platform/http/rate-limits.ts'
 import { keepOutOfCaches, secureHeaders } from './platform/http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './platform/http/traffic.ts'
-import { refuseUnreadable } from './platform/http/unreadable.ts'
 import { wordProblems } from './platform/http/validation.ts'
 import type { Services } from './platform/ports/services.ts'
 
@@ -127,6 +130,7 @@ async function api(
   traffic: Traffic,
 ): Promise<void> {
   if (options.validateResponses) requireDocumentedErrors(scope)
+  answerWithNothing(scope)
   keepOutOfCaches(scope)
   await guard(scope, services, options)
   serveDescription(scope, routes)
@@ -147,8 +151,11 @@ async function api(
   await scope.register(billingRoutes(services))
   await scope.register(helperRoutes(services))
   await scope.register(cardRoutes(services))
+  await scope.register(sendRoutes(services))
   await scope.register(conversationRoutes(services))
-  await scope.register(conversationListRoutes(services))
+  await scope.register(branchRoutes(services))
+  await scope.register(sensitiveRoutes(services))
+  await scope.register(tryOutRoutes(services))
   await scope.register(organizeRoutes(services))
   await scope.register(importRoutes(services))
   await scope.register(panelRoutes(services))

@@ -10,7 +10,7 @@ import { discardOldVectors, embedNew } from './features/memory/recall-index/embe
 import { reindex } from './features/memory/recall-index/reindex.ts'
 import { rememberNew } from './features/memory/remember/remember.ts'
 import { sweepUsage } from './features/models/ledger/sweep-usage.ts'
-import { sweepEmails } from './features/notifications/enqueue-email.ts'
+import { sweepEmails } from './features/notifications/email/enqueue-email.ts'
 import { endEmptied } from './features/notifications/push/send-push.ts'
 import { releaseAbandonedReservations } from './features/plans/allowance/close-reservation.ts'
 import { sweepPlans } from './features/plans/billing/sweep-plans.ts'

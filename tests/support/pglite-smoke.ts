@@ -13,7 +13,7 @@ export const PGLITE_SMOKE = [
   'src/server/features/conversations/send/idempotency.api.test.ts',
   'src/server/features/privacy/export/export.api.test.ts',
   'src/server/features/memory/readings/readings.api.test.ts',
-  'src/server/features/notifications/events.api.test.ts',
+  'src/server/features/notifications/live/events.api.test.ts',
   'src/server/features/models/own/own-models.api.test.ts',
   'src/server/features/conversations/practice/practice.api.test.ts',
   'src/server/features/privacy/settings.api.test.ts',

@@ -1,4 +1,4 @@
-import { findWrappedKey } from '../../src/server/features/identity/account/store-users.ts'
+import { findWrappedKey } from '../../src/server/features/identity/account/store.ts'
 import type { Requester } from '../../src/server/features/memory/recall/question.ts'
 import { readPrivacySettings } from '../../src/server/features/privacy/change-settings.ts'
 import type { Person } from './client.ts'

@@ -130,3 +130,16 @@ export function providerNameAt(address: string): string {
   const known = MODEL_PROVIDERS.find((id) => PROVIDERS[id].address === address)
   return known ? PROVIDERS[known].name : new URL(address).hostname
 }
+
+/** By its first letters, the longer ones first. */
+const FORMS: readonly (readonly [RegExp, RemoteProvider])[] = [
+  [/^sk-ant-/, 'anthropic'],
+  [/^sk-or-/, 'openrouter'],
+  [/^gsk_/, 'groq'],
+  [/^sk-(proj|svcacct|admin|None)-/, 'openai'],
+  [/^sk-[A-Za-z\d]{20}T3BlbkFJ[A-Za-z\d]{20}$/, 'openai'],
+]
+
+/** Whose key it is, as far as its form tells; null for others. */
+export const providerOfKey = (key: string): RemoteProvider | null =>
+  FORMS.find(([form]) => form.test(key.trim()))?.[1] ?? null

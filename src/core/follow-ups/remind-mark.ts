@@ -1,6 +1,6 @@
 import { speaksOfInside } from '../memory/reading/subjects.ts'
 import { visibleName } from '../text/plain-line.ts'
-import { isWithinYear, localTime } from './local-time.ts'
+import { isWithinYear, writtenTime } from './written-time.ts'
 
 /** How a model sets a reminder that the person asked for. The mark never reaches the person. */
 export const REMIND_MARK = '[[remind YYYY-MM-DD HH:MM | what]]'
@@ -27,7 +27,7 @@ const LONGEST_SUBJECT = 120
 
 function reminderIn(mark: string, now: string): Reminder | null {
   const [, day = '', time = '', given = ''] = MARK.exec(mark) ?? []
-  const at = localTime(day, time)
+  const at = writtenTime(day, time)
   const subject = visibleName(given)
   const isSubject = subject !== '' && subject.length <= LONGEST_SUBJECT && !speaksOfInside(subject)
   return at !== null && isWithinYear(at, now) && isSubject ? { at, subject } : null

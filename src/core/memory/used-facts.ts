@@ -27,3 +27,10 @@ export function usedFacts(known: readonly MemoryLine[], said: string, reply: str
   const spoken = tellingStems(`${said}\n${reply}`)
   return known.filter(({ text }) => [...tellingStems(text)].some((word) => spoken.has(word))).map(({ id }) => id)
 }
+
+/** Whether an answer mentions one of these memories in more than the words in which the person asked. */
+export function tellsKept(answer: string, asked: string, memories: readonly string[]): boolean {
+  const known = tellingStems(asked)
+  const spoken = tellingStems(answer)
+  return memories.some((text) => [...tellingStems(text)].some((word) => spoken.has(word) && !known.has(word)))
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { localTimeAt } from '../follow-ups/local-time.ts'
+import { localTimeAt } from '../time/zone-time.ts'
 import { nextAsking } from './next-asking.ts'
 
 const SUNDAY_EVENING = { weekday: 7, time: '18:00' }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headedParts } from './headed-parts.ts'
-import { nextRounds, panelName, roundCost } from './panel.ts'
-import { tellsKept } from './tells-kept.ts'
+import { tellsKept } from '../memory/used-facts.ts'
+import { headedParts, nextRounds, panelName, roundCost } from './panel.ts'
 
 const ask = (answered: number) => ({ kind: 'ask' as const, answered })
 const discuss = (answered: number) => ({ kind: 'discuss' as const, answered })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createHelperBody } from '../../contract/helpers.ts'
-import { screenReply, screenRequest } from '../safety/screen-reply.ts'
+import { screenReply, screenRequest } from '../safety/reply/screen-reply.ts'
 import { MADE_FACES } from './faces.ts'
 import { IDEAS } from './ideas.ts'
 import { HELPER_DEFAULTS } from './options.ts'

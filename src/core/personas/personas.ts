@@ -1,3 +1,4 @@
+import type { Exercise } from '../practice/exercise.ts'
 import * as careerCoach from './career-coach.ts'
 import * as creativePartner from './creative-partner.ts'
 import * as datingCoach from './dating-coach.ts'
@@ -70,3 +71,6 @@ export const personaOf = (type: string): Persona =>
 
 /** What a helper of this type says and asks. */
 export const writingOf = (type: string): PersonaWriting => WRITINGS[isBuiltIn(type) ? type : 'general']
+
+/** The guided exercises of a helper of this type; all types that aren't built in share theirs. */
+export const exercisesOf = (type: string): readonly Exercise[] => writingOf(type).EXERCISES

@@ -73,3 +73,26 @@ export function canCreateHelper(tier: Tier, count: number): boolean {
 export const canActivateHelper = (tier: Tier, count: number): boolean => canCreateHelper(tier, count)
 
 export const isLess = (tier: Tier, other: Tier): boolean => TIERS.indexOf(tier) < TIERS.indexOf(other)
+
+const SUCCESS_ALLOWANCES = new Map([
+  ['basic', 150],
+  ['standard', 450],
+  ['premium', 1200],
+])
+const OTHER_ALLOWANCE = 10
+
+/** Monthly messages shown after checkout for a tier that can't be confirmed yet (specification, section 9). */
+export const unconfirmedAllowance = (tier: string): number => SUCCESS_ALLOWANCES.get(tier) ?? OTHER_ALLOWANCE
+
+interface ListedPrice {
+  amount: number | null
+  currency: string
+  isMonthly: boolean
+}
+
+const isPromised = (tier: PaidTier, { amount, currency, isMonthly }: ListedPrice): boolean =>
+  amount === PLANS[tier].priceCents && currency === 'usd' && isMonthly
+
+/** Names of plans whose price at the payment provider differs from the one on our pages. */
+export const wrongPrices = (prices: Record<PaidTier, ListedPrice>): string[] =>
+  PAID_TIERS.filter((tier) => !isPromised(tier, prices[tier])).map((tier) => PLANS[tier].name)

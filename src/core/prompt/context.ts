@@ -1,8 +1,8 @@
+import type { ReactionKind } from '../conversations/reactions.ts'
+import type { FollowUpKind } from '../follow-ups/follow-ups.ts'
 import type { HelperMemory, MemoryLine } from '../memory/helper-memory.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import type { RecalledTurn } from '../recall/recalled-text.ts'
-import type { FollowUpKind } from '../scheduling/follow-ups.ts'
-import type { ReactionKind } from '../text/reactions.ts'
 import type { Purpose } from './texts.ts'
 
 /** A picture for a model, as JPEG. */

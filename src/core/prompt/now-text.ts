@@ -1,7 +1,7 @@
+import { REACTION_EMOJI } from '../conversations/reactions.ts'
 import { recalledText } from '../recall/recalled-text.ts'
 import { LIMITS } from '../text/limits.ts'
 import { fenced, plainLine } from '../text/plain-line.ts'
-import { REACTION_EMOJI } from '../text/reactions.ts'
 import type { PromptedFollowUp, Reaction, ReplyContext, Turn, Upcoming } from './context.ts'
 import { dayOfMoment, type LocalNow, momentInWords, sinceInWords } from './days.ts'
 import { answersText } from './sections.ts'

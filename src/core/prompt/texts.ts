@@ -1,9 +1,9 @@
+import type { FollowUpKind } from '../follow-ups/follow-ups.ts'
 import { REMIND_MARK } from '../follow-ups/remind-mark.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import { WRITINGS } from '../personas/personas.ts'
 import { MARK_RULES } from '../safety/marks.ts'
-import type { FollowUpKind } from '../scheduling/follow-ups.ts'
-import { NO_TEXTS_MARK } from '../sms/no-texts-mark.ts'
+import { NO_TEXTS_MARK } from '../sms/sms-commands.ts'
 
 /** Everything that a prompt says in our own words, in the order in which it says it. Roles stand beside their personas. */
 

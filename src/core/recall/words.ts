@@ -1,4 +1,4 @@
-import { plainApostrophes } from '../text/plain-apostrophes.ts'
+import { plainApostrophes } from '../text/words.ts'
 import { baseForm } from './word-forms.ts'
 
 /** Words that don't say what a message is about. They are neither indexed nor searched for. */

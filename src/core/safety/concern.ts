@@ -30,3 +30,7 @@ export interface Danger {
 /** Of a message: answered as a danger, or taken for one wrongly, as the person says. */
 export const DANGER_STATES = ['heard', 'misunderstood'] as const
 export type DangerState = (typeof DANGER_STATES)[number]
+
+/** Where a danger was disclosed: in the app, by SMS, or in Sensitive Mode. */
+export const SAFETY_CHANNELS = ['app', 'sms', 'sensitive'] as const
+export type SafetyChannel = (typeof SAFETY_CHANNELS)[number]

@@ -1,5 +1,5 @@
 import type { Concern } from './concern.ts'
-import { emergencyOf, type HelpContext, helpText } from './help-text.ts'
+import { emergencyOf, type HelpContext, helpText } from './help/help-text.ts'
 
 const ABOUT: Record<Concern, string> = {
   suicide: 'thoughts of suicide',

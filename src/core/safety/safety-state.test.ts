@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSafety } from './safety-state.ts'
+import { careEnd, readSafety } from './safety-state.ts'
 
 const said = (...texts: string[]) => texts.map((text) => ({ fromPerson: true, text }))
 const where = { crisis: null, timeZone: 'Europe/Lisbon', country: null }
@@ -17,4 +17,13 @@ describe('the language of texts about safety', () => {
   ])('is for %j %j', (texts, language) => {
     expect(readSafety({ ...where, turns: said(...texts) }).language).toBe(language)
   })
+})
+
+it.each([
+  ['2026-11-20T15:00:00Z', 'America/New_York', '2026-11-21T15:00:00Z'],
+  ['2026-11-20T07:30:00Z', 'America/New_York', '2026-11-21T01:00:00Z'],
+  ['2026-11-21T03:00:00Z', 'America/New_York', '2026-11-22T01:00:00Z'],
+  ['2026-11-20T22:00:00Z', 'Asia/Tokyo', '2026-11-21T11:00:00Z'],
+])('ends within a day of %s in %s, at a waking hour', (start, zone, end) => {
+  expect(careEnd(new Date(start), zone).toISOString()).toBe(new Date(end).toISOString())
 })

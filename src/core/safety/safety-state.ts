@@ -1,10 +1,11 @@
 import { spokenLanguage } from '../text/spoken-language.ts'
+import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
 import { type Danger, type SafetyLanguage, safetyLanguage } from './concern.ts'
-import { countryOf } from './country-of.ts'
+import { countryOf } from './help/country-of.ts'
+import { helpFor } from './help/help-by-country.ts'
 import type { Help } from './help/line.ts'
-import { helpFor } from './help-by-country.ts'
+import { type Refusal, screenRequest } from './reply/screen-reply.ts'
 import { screen } from './screen.ts'
-import { type Refusal, screenRequest } from './screen-reply.ts'
 
 interface Turn {
   fromPerson: boolean
@@ -70,3 +71,17 @@ export function readSafety({
 /** Whether the message must be answered despite allowance, spending ceilings and pauses. */
 export const mustAnswer = ({ danger, crisis }: Pick<SafetyState, 'danger' | 'crisis'>): boolean =>
   danger !== null || crisis !== null
+
+const DAY_MS = 86_400_000
+/** Local hours in which the follow-up may be sent. */
+const FIRST_HOUR = 9
+const LAST_HOUR = 20
+
+/** The last moment within a day at a decent local hour. */
+export function careEnd(startedAt: Date, timeZone: string): Date {
+  const later = startedAt.getTime() + DAY_MS
+  const hour = hourAt(later, timeZone)
+  if (hour >= FIRST_HOUR && hour < LAST_HOUR) return new Date(later)
+  const day = dayAt(later, timeZone) - (hour < FIRST_HOUR ? 1 : 0)
+  return new Date(instantOf(day, LAST_HOUR * 60, timeZone))
+}

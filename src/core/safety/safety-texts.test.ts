@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { toTexts } from '../sms/sms-parts.ts'
 import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
-import { HELP_COUNTRIES, helpFor } from './help-by-country.ts'
-import { emergencyOf } from './help-text.ts'
+import { HELP_COUNTRIES, helpFor } from './help/help-by-country.ts'
+import { emergencyOf } from './help/help-text.ts'
+import { screenReply } from './reply/screen-reply.ts'
 import { careInstruction } from './safe-completion.ts'
 import { crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
-import { screenReply } from './screen-reply.ts'
 
 const VARIANTS = 3
 const CASES = SAFETY_LANGUAGES.flatMap((language) => CONCERNS.map((concern) => [language, concern] as const))

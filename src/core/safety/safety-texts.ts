@@ -1,6 +1,6 @@
 import type { SafetyLanguage } from './concern.ts'
 import { fill } from './help/contact-links.ts'
-import { emergencyOf, type HelpContext, helpText } from './help-text.ts'
+import { emergencyOf, type HelpContext, helpText } from './help/help-text.ts'
 import { DE } from './texts/de.ts'
 import { EN } from './texts/en.ts'
 import { ES } from './texts/es.ts'

@@ -1,5 +1,5 @@
-import { emojiIn } from '../text/emoji.ts'
 import { LIMITS } from '../text/limits.ts'
+import { emojiIn } from '../text/words.ts'
 
 /** A Chinese character or a Korean syllable may be a word. */
 const ONE_IS_A_WORD = /[\p{sc=Han}\p{sc=Hangul}]/u

@@ -1,7 +1,6 @@
 import { foldLetters } from '../text/fold-letters.ts'
 import { foreignLanguage } from '../text/foreign-language.ts'
-import { plainApostrophes } from '../text/plain-apostrophes.ts'
-import { setOf, wordsOf } from '../text/words.ts'
+import { plainApostrophes, setOf, wordsOf } from '../text/words.ts'
 
 /** Words of no other language that people write in Latin letters. */
 const ENGLISH = setOf(

@@ -1,4 +1,4 @@
-import { emojiIn } from '../text/emoji.ts'
+import { emojiIn } from '../text/words.ts'
 
 export interface SnippetPart {
   text: string

@@ -96,3 +96,12 @@ export function fillSentences(template: string, facts: TemplateFacts): readonly 
 }
 
 export const fillTemplate = (template: string, facts: TemplateFacts): string => fillSentences(template, facts).join(' ')
+
+const NOON = 12
+const EVENING = 17
+
+/** `morning`, `afternoon` or `evening` for a local hour, 0 to 23. */
+export function partOfDayAt(hour: number): string {
+  if (hour < NOON) return 'morning'
+  return hour < EVENING ? 'afternoon' : 'evening'
+}

@@ -1,5 +1,7 @@
 import { personaOf, writingOf } from '../personas/personas.ts'
 import type { HelperVoice } from '../prompt/context.ts'
+import { screenReply } from '../safety/reply/screen-reply.ts'
+import { fillNames } from '../text/fill-names.ts'
 import { trimMarks } from '../text/trim-marks.ts'
 import { writeFromTemplate } from './write-from-template.ts'
 
@@ -63,4 +65,19 @@ export function exampleText(
     writeFromTemplate(TEMPLATES[position % TEMPLATES.length] ?? '', helper, facts, position)
   const text = at(first)
   return text === previous ? at(first + 1) : text
+}
+
+interface OwnOpening {
+  name: string
+  greetings: readonly string[]
+  personName: string | null
+  /** In [0, 1). */
+  chance: number
+}
+
+/** One of the opening messages that the person chose; null if there is none that a helper may say. */
+export function ownGreeting({ name, greetings, personName, chance }: OwnOpening): string | null {
+  const names = { char: name, user: personName ?? 'you' }
+  const allowed = greetings.map((text) => fillNames(text, names)).filter((text) => screenReply(text) === null)
+  return allowed[Math.floor(chance * allowed.length)] ?? null
 }

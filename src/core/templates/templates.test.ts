@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES, WRITINGS } from '../personas/personas.ts'
-import { fillSentences, fillTemplate, type TemplateFacts } from './fill-template.ts'
-import { partOfDayAt } from './moment.ts'
-import { nextTemplate } from './next-template.ts'
-import { writeFromTemplate } from './write-from-template.ts'
+import { fillSentences, fillTemplate, partOfDayAt, type TemplateFacts } from './fill-template.ts'
+import { nextTemplate, writeFromTemplate } from './write-from-template.ts'
 
 /** Runs of end marks followed by whitespace or the end. */
 const countSentences = (text: string): number => text.match(/[.!?…](?=\s|$)/g)?.length ?? 0

@@ -62,3 +62,12 @@ export function writeFromTemplate(
   const parts = sentences.length < MODERATE_SENTENCES ? [...opening(voice, position), ...sentences] : sentences
   return (length === 'detailed' ? [...parts, ...closing(voice, position)] : parts).join(' ')
 }
+
+export interface SequenceTemplate {
+  sequencePosition: number
+  templateText: string
+}
+
+/** The first at or after `position`, else the first of all. Its position plus one is next. Null: an empty sequence. */
+export const nextTemplate = (sequence: readonly SequenceTemplate[], position: number): SequenceTemplate | null =>
+  sequence.find(({ sequencePosition }) => sequencePosition >= position) ?? sequence[0] ?? null

@@ -1,5 +1,4 @@
-import { plainApostrophes } from './plain-apostrophes.ts'
-import { setOf, wordsOf } from './words.ts'
+import { plainApostrophes, setOf, wordsOf } from './words.ts'
 
 /** Detects whether a text is English, by its script and most common words. */
 

@@ -1,6 +1,5 @@
 import { type ForeignLanguage, isOtherScript } from './foreign-language.ts'
-import { plainApostrophes } from './plain-apostrophes.ts'
-import { setOf, wordsOf } from './words.ts'
+import { plainApostrophes, setOf, wordsOf } from './words.ts'
 
 /** The language that a person writes in, for replies and for reading aloud. */
 

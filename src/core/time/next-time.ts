@@ -25,3 +25,9 @@ export function timeAhead(instant: string, now: Date, timeZone: string, before =
   const then = new Date(instant)
   return `${dayOf(then, now, timeZone)}${before}${clockTime(instant, timeZone)}`
 }
+
+/** `tomorrow, 8:00 AM` or `on Thursday, 5:00 PM`. */
+export function whenAhead(instant: string, now: Date, timeZone: string): string {
+  const time = timeAhead(instant, now, timeZone)
+  return /^to(?:day|morrow)/.test(time) ? time : `on ${time}`
+}

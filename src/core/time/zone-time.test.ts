@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAt, dayOf, hourAt, instantOf, weekdayOf } from './zone-time.ts'
+import { dayAt, dayOf, hourAt, instantOf, instantOfLocal, localTimeAt, weekdayOf } from './zone-time.ts'
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
 const MONDAY = Temporal.PlainDate.from('1970-01-05')
@@ -74,5 +74,23 @@ describe('a clock time', () => {
 
   it('that occurs twice resolves to the first', () => {
     expect(inNewYork('2026-11-01', 1.5)).toBe('2026-11-01T05:30:00.000Z')
+  })
+})
+
+const NOW = new Date('2026-10-01T12:00:00Z')
+
+describe('a local time', () => {
+  it.each([
+    ['an ordinary day', '2026-11-30 08:00', 'America/New_York', '2026-11-30T13:00:00Z'],
+    ['an hour that the clock skips', '2027-03-14 02:30', 'America/New_York', '2027-03-14T07:00:00Z'],
+    ['the first of two hours', '2026-10-25 02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z'],
+  ])('is an instant on %s', (_, time, zone, instant) => {
+    expect(instantOfLocal(time, zone, NOW)).toEqual(new Date(instant))
+  })
+
+  it('is the second of two hours while the first has passed', () => {
+    const now = new Date('2026-10-25T01:10:00Z')
+    expect(localTimeAt(now, 'Europe/Berlin')).toBe('2026-10-25 02:10')
+    expect(instantOfLocal('2026-10-25 02:30', 'Europe/Berlin', now)).toEqual(new Date('2026-10-25T01:30:00Z'))
   })
 })

@@ -91,3 +91,23 @@ export function instantOf(day: number, minutes: number, timeZone: string): numbe
   const isFar = instant - FAR_MS >= from && instant + FAR_MS < until
   return isFar ? instant : instantByTemporal(day, seconds, timeZone)
 }
+
+/**
+ * `2026-12-03 17:00` on the person's clock. A time that a change of the clocks leaves out is the first one after it; of two, it is
+ * the next.
+ */
+export function instantOfLocal(time: string, timeZone: string, now: Date): Date {
+  const minutes = Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16))
+  const first = instantOf(dayOf(time.slice(0, 10)), minutes, timeZone)
+  if (first > now.getTime()) return new Date(first)
+  const later = Temporal.PlainDateTime.from(time.replace(' ', 'T')).toZonedDateTime(timeZone, {
+    disambiguation: 'later',
+  })
+  return new Date(later.epochMilliseconds)
+}
+
+/** The minute of an instant on the person's clock: `2026-12-03 17:00`. */
+export function localTimeAt(at: Date, timeZone: string): string {
+  const here = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+  return here.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
+}

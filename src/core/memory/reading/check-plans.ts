@@ -1,4 +1,4 @@
-import { isWithinYear, localTime } from '../../follow-ups/local-time.ts'
+import { isWithinYear, writtenTime } from '../../follow-ups/written-time.ts'
 import { LIMITS } from '../../text/limits.ts'
 import { bareText } from './folded.ts'
 import type { Operation, Reading } from './operation.ts'
@@ -29,7 +29,7 @@ const isSaid = (quote: string, text: string): boolean => {
 /** Null if there is no such day, or it has passed or is more than a year away. A time in other words is left to the day. */
 function timeOf(given: unknown, { today, now = `${today} 00:00` }: Heard): string | null {
   const day = textField(given, 'day', LONGEST)
-  const at = localTime(day, textField(given, 'time', LONGEST)) ?? localTime(day, '')
+  const at = writtenTime(day, textField(given, 'time', LONGEST)) ?? writtenTime(day, '')
   return at !== null && isWithinYear(at, now) ? at : null
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isLocalCall } from '../../../core/network/local-call.ts'
+import { isLocalCall } from '../../../core/network/host.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { Traffic } from '../../platform/http/traffic.ts'
 import type { Services } from '../../platform/ports/services.ts'

@@ -137,11 +137,7 @@ const managing =
           response: { 204: nothing },
         },
       },
-      async ({ actor, params }, reply) => {
-        await suspendUser(services, actor, params.id)
-        reply.status(204)
-        return null
-      },
+      ({ actor, params }) => suspendUser(services, actor, params.id),
     )
     app.post(
       '/api/admin/users/:id/restore',
@@ -153,11 +149,7 @@ const managing =
           response: { 204: nothing },
         },
       },
-      async ({ actor, params }, reply) => {
-        await restoreUser(services, actor, params.id)
-        reply.status(204)
-        return null
-      },
+      ({ actor, params }) => restoreUser(services, actor, params.id),
     )
     app.post(
       '/api/admin/users/:id/role',
@@ -171,11 +163,7 @@ const managing =
           response: { 204: nothing },
         },
       },
-      async ({ actor, params, body }, reply) => {
-        await changeRole(services, actor, params.id, body.role)
-        reply.status(204)
-        return null
-      },
+      ({ actor, params, body }) => changeRole(services, actor, params.id, body.role),
     )
     app.post(
       '/api/admin/prices',

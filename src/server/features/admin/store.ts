@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { monthStart } from '../../../core/billing/allowance.ts'
+import { monthStart } from '../../../core/plans/allowance.ts'
 import { sessions, users } from '../../platform/db/tables/accounts.ts'
 import { auditLog } from '../../platform/db/tables/admin.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'

@@ -16,8 +16,8 @@ import type { Db } from '../../platform/ports/db.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
 import { areOwnModelsAllowed } from '../models/own/sql-parts.ts'
 import { followUpsUnder, upcomingOf } from './follow-ups/sql-parts.ts'
-import type { QuoteRow } from './quotes/decrypt-quote.ts'
 import { type ReactionRow, reactionsOf } from './reactions/sql-parts.ts'
+import type { QuoteRow } from './read/decrypt-quote.ts'
 
 // Conversations are read as ranges of their index, never with a plain `order by id`: if one conversation holds most
 // messages, PostgreSQL would scan the primary key back through it to find the few of a quiet one.

@@ -7,10 +7,9 @@ import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { rebuildDigests } from '../memory/digest/change-facts.ts'
 import { welcome } from '../sms/welcome.ts'
+import { refuseHarmfulSettings, smsNumberOf } from './check-settings.ts'
 import { planned, presentOne } from './manage-helpers.ts'
 import { sealSettings } from './present-helper.ts'
-import { refuseHarmfulSettings } from './refuse-harmful-settings.ts'
-import { smsNumberOf } from './sms-number.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
 
 function alreadyExists(existing: Helper): AppError {

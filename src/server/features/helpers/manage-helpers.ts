@@ -4,13 +4,12 @@ import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { deleteWithMemories } from '../memory/forgetting/delete-with-memories.ts'
-import { notifyClients } from '../notifications/notify-clients.ts'
-import { readTier } from '../plans/allowance/read-tier.ts'
+import { notifyClients } from '../notifications/live/notify-clients.ts'
+import { readTier } from '../plans/allowance/read-allowance.ts'
 import { dropInboundSms } from '../sms/receive-sms.ts'
 import { welcome } from '../sms/welcome.ts'
+import { refuseHarmfulSettings, smsNumberOf } from './check-settings.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
-import { refuseHarmfulSettings } from './refuse-harmful-settings.ts'
-import { smsNumberOf } from './sms-number.ts'
 import {
   activateHelper,
   deleteHelper,

@@ -9,7 +9,7 @@ import {
   toggleBody,
   updateHelperBody,
 } from '../../../contract/helpers.ts'
-import { answerOf } from '../../platform/http/media-docs.ts'
+import { answerOf } from '../../platform/http/docs/media-docs.ts'
 import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { createHelper } from './create-helper.ts'
@@ -155,10 +155,6 @@ export const helperRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await removeHelper(services, request.actor, request.params.id)
-        reply.status(204)
-        return null
-      },
+      (request) => removeHelper(services, request.actor, request.params.id),
     )
   }

@@ -10,14 +10,13 @@ import {
   phoneSignInPending,
 } from '../../../contract/sign-in.ts'
 import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
-import { isLocalCall } from '../../../core/network/local-call.ts'
-import { noContent } from '../../platform/http/no-content.ts'
+import { isLocalCall } from '../../../core/network/host.ts'
 import { sessionOf } from '../../platform/http/session-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './account/link-sign-in-method.ts'
 import { readAuthMethods } from './account/read-sign-in-methods.ts'
 import { requireRecentAuth } from './attempts/reauthenticate.ts'
-import { withCodeResponse } from './phone/code-response.ts'
+import { withCodeResponse } from './phone/routes.ts'
 import { sendSignInCode, signInByPhone } from './phone/sign-in-by-phone.ts'
 import { FLOW_COOKIE } from './sessions/auth-flows.ts'
 import { completeSignIn, startSession } from './sessions/complete-sign-in.ts'
@@ -177,10 +176,7 @@ export const linkMethodRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await removePhone(services, request.actor)
-        return noContent(reply)
-      },
+      (request) => removePhone(services, request.actor),
     )
 
     app.post(
@@ -210,9 +206,6 @@ export const linkMethodRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await removeWorkspace(services, request.actor)
-        return noContent(reply)
-      },
+      (request) => removeWorkspace(services, request.actor),
     )
   }

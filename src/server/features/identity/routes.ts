@@ -17,7 +17,6 @@ import {
   secondFactorAnswer,
   sessionsAnswer,
 } from '../../../contract/sign-in.ts'
-import { noContent } from '../../platform/http/no-content.ts'
 import { sessionOf } from '../../platform/http/session-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { presentUser } from './account/present-user.ts'
@@ -40,10 +39,9 @@ async function signOut(
   services: Pick<Services, 'db' | 'log' | 'signals'>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<null> {
+): Promise<void> {
   await endSession(services, request.cookies[SESSION_COOKIE])
   clearFlowCookie(reply).clearCookie(SESSION_COOKIE, { path: '/' })
-  return noContent(reply)
 }
 
 export const authRoutes =
@@ -138,7 +136,6 @@ export const authRoutes =
         // A guesser must not keep the owner from signing in.
         const { cookie } = await rememberDevice(services, id, callerOf(services, request))
         setDeviceCookie(services, reply, cookie)
-        return noContent(reply)
       },
     )
 
@@ -196,10 +193,7 @@ export const sessionRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await changePassword(services, sessionOf(request), request.body)
-        return noContent(reply)
-      },
+      (request) => changePassword(services, sessionOf(request), request.body),
     )
 
     app.get(
@@ -213,19 +207,13 @@ export const sessionRoutes =
     app.delete(
       '/api/user/sessions',
       { schema: { summary: 'End all other sessions', response: { 204: nothing } } },
-      async (request, reply) => {
-        await endOtherSessions(services, sessionOf(request))
-        return noContent(reply)
-      },
+      (request) => endOtherSessions(services, sessionOf(request)),
     )
 
     app.delete(
       '/api/user/sessions/:id',
       { schema: { summary: 'End a session', params: idParams, response: { 204: nothing } } },
-      async (request, reply) => {
-        await endOneSession(services, sessionOf(request), request.params.id)
-        return noContent(reply)
-      },
+      (request) => endOneSession(services, sessionOf(request), request.params.id),
     )
 
     // Checked before a code is sent, so that nobody has to sign in with the code in hand.
@@ -239,10 +227,7 @@ export const sessionRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        requireRecentAuth(services, sessionOf(request))
-        return noContent(reply)
-      },
+      (request) => requireRecentAuth(services, sessionOf(request)),
     )
 
     app.post(
@@ -257,9 +242,6 @@ export const sessionRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await reauthenticate(services, sessionOf(request), request.body.password)
-        return noContent(reply)
-      },
+      (request) => reauthenticate(services, sessionOf(request), request.body.password),
     )
   }

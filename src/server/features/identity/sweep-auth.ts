@@ -1,10 +1,10 @@
 import type { Services } from '../../platform/ports/services.ts'
-import { deleteOldAttempts } from './attempts/store-attempts.ts'
-import { deleteOldFlows, deleteOldLinks } from './email/store-tokens.ts'
-import { deleteOldCodes } from './phone/store-codes.ts'
+import { deleteOldAttempts } from './attempts/store.ts'
+import { deleteOldFlows, deleteOldLinks } from './email/store.ts'
+import { deleteOldCodes } from './phone/store.ts'
 import { sweepDevices } from './sessions/known-devices.ts'
-import { deleteExpiredSessions } from './sessions/store-sessions.ts'
-import { fillSkeletons } from './sign-up/fill-skeletons.ts'
+import { deleteExpiredSessions } from './sessions/store.ts'
+import { fillSkeletons } from './sign-up/skeletons.ts'
 
 export async function sweepAuth(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = services.clock.now()

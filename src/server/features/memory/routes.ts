@@ -16,9 +16,8 @@ import {
   rememberedAnswer,
 } from '../../../contract/memory.ts'
 import { messageParams } from '../../../contract/messages.ts'
-import { noContent } from '../../platform/http/no-content.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { announceMemoryChange } from '../notifications/notify-clients.ts'
+import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { forgetMemories, forgetMemory } from './forgetting/forget-memories.ts'
 import { listMemories } from './read/list-memories.ts'
 import { readMemory } from './read/read-memory.ts'
@@ -111,10 +110,7 @@ export const memoryRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await forgetMemory(services, request.actor, request.params.id)
-        return noContent(reply)
-      },
+      (request) => forgetMemory(services, request.actor, request.params.id),
     )
 
     app.get(
@@ -164,9 +160,6 @@ export const memoryRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await editRecalled(services, request.actor, request.params.id, request.body)
-        return noContent(reply)
-      },
+      (request) => editRecalled(services, request.actor, request.params.id, request.body),
     )
   }

@@ -1,7 +1,7 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { noteErasure } from '../../platform/db/erasure.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { announceMemoryChange } from '../notifications/notify-clients.ts'
+import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { endMemoriesIn } from './clean-up.ts'
 import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'
 

@@ -8,7 +8,7 @@ import { compileDetectors } from '../memory/compile-detectors.ts'
 import { changeFacts } from '../memory/digest/change-facts.ts'
 import { withholdBySettings } from '../memory/forgetting/withhold-by-settings.ts'
 import { decryptContent, decryptSubject } from '../memory/seal-memory.ts'
-import { announceMemoryChange } from '../notifications/notify-clients.ts'
+import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import {
   endMarking,
   factsToMark,

@@ -16,7 +16,7 @@ import { changeFacts } from '../memory/digest/change-facts.ts'
 import { decryptMemory, SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember/remember.ts'
 import { addMemory } from '../memory/remember/write-memories.ts'
-import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/notify-clients.ts'
+import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/live/notify-clients.ts'
 import { applyRetention } from './apply-retention.ts'
 import { finishMarking } from './mark-stored.ts'
 

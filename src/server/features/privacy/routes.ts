@@ -7,7 +7,7 @@ import {
   privacySettingsBody,
 } from '../../../contract/privacy.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { announceMemoryChange } from '../notifications/notify-clients.ts'
+import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { changeSettings, readPrivacySettings } from './change-settings.ts'
 import { cleanUp } from './clean-up.ts'
 import { readSummary } from './read-summary.ts'

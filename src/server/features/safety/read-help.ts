@@ -1,8 +1,8 @@
 import type { HelpAnswer } from '../../../contract/safety.ts'
-import { countryOf } from '../../../core/safety/country-of.ts'
 import { DIRECTORY } from '../../../core/safety/help/contact-links.ts'
+import { countryOf } from '../../../core/safety/help/country-of.ts'
+import { HELP_COUNTRIES, helpFor } from '../../../core/safety/help/help-by-country.ts'
 import { HELP_KINDS, type Help } from '../../../core/safety/help/line.ts'
-import { HELP_COUNTRIES, helpFor } from '../../../core/safety/help-by-country.ts'
 
 interface Where {
   country?: string | undefined

@@ -1,5 +1,5 @@
+import { refusalText, screenReply, screenRequest } from '../../../core/safety/reply/screen-reply.ts'
 import { screen } from '../../../core/safety/screen.ts'
-import { refusalText, screenReply, screenRequest } from '../../../core/safety/screen-reply.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 
 type Texts = Record<string, string | null | undefined>

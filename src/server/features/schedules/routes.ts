@@ -2,11 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams } from '../../../contract/common.ts'
 import { deliveriesAnswer, deliveriesQuery, unsubscribeQuery } from '../../../contract/schedules.ts'
 import { asAppError } from '../../platform/errors/errors.ts'
-import { answerOf } from '../../platform/http/media-docs.ts'
+import { answerOf } from '../../platform/http/docs/media-docs.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { readDeliveries } from './notify/read-deliveries.ts'
-import { readToken, unsubscribe } from './notify/unsubscribe.ts'
-import { askPage, donePage, problemPage } from './notify/unsubscribe-page.ts'
+import { askPage, donePage, problemPage, readToken, unsubscribe } from './notify/unsubscribe.ts'
 
 export const scheduleRoutes =
   (services: Pick<Services, 'db'>): FastifyPluginAsyncZod =>

@@ -1,6 +1,6 @@
 import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
+import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { hashNumber } from '../identity/attempts/keyed-hash.ts'
 import { openOptOut, readPermission } from './store-consents.ts'
 
 /** Records an opt-out that the provider reported. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { deliveryReportQuery, simulatedSmsBody } from '../../../contract/sms-webhooks.ts'
+import { deliveryReportQuery, simulatedSmsBody } from '../../../contract/sms.ts'
 import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
 import type { ProviderCall } from '../../integrations/sms/port.ts'
-import { answerOf, bodyOf } from '../../platform/http/media-docs.ts'
+import { answerOf, bodyOf } from '../../platform/http/docs/media-docs.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { providerOf, receiveDeliveryReport } from './receive-delivery-report.ts'
 import { receiveSms } from './receive-sms.ts'
-import { readSimulated, receiveSimulated } from './simulate.ts'
-import { SIMULATOR_SCRIPT, simulatorPage } from './simulator-page.ts'
+import { readSimulated, receiveSimulated } from './simulator/simulate.ts'
+import { SIMULATOR_SCRIPT, simulatorPage } from './simulator/simulator-page.ts'
 
 /** The largest request in bytes: 1,600 characters, each as three escaped bytes, and thirty short fields. */
 const CALL_LIMIT = 32 * 1024

@@ -1,8 +1,8 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { toTexts } from '../../../core/sms/sms-parts.ts'
 import type { SendOutcome, SmsToSend } from '../../integrations/sms/port.ts'
+import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { hashNumber } from '../identity/attempts/keyed-hash.ts'
 import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts, settleHistory } from './store-outbound.ts'
 

@@ -1,5 +1,5 @@
-import type { Subscription } from '../../../core/billing/subscription.ts'
 import type { PaidTier } from '../../../core/plans/plans.ts'
+import type { Subscription } from '../../../core/plans/subscription.ts'
 
 export interface BillingReport {
   /** The same each time the webhook is repeated. */

@@ -1,10 +1,9 @@
 import type { Stripe } from 'stripe'
-import type { Subscription } from '../../../core/billing/subscription.ts'
 import type { PaidTier } from '../../../core/plans/plans.ts'
+import type { Subscription } from '../../../core/plans/subscription.ts'
 import type { Billing, ListedPrice } from './port.ts'
-import { startCheckout } from './stripe-checkout.ts'
 import { isMissing, lazyStripe, paymentUnavailable, type StripeSettings } from './stripe-client.ts'
-import { portalChange, portalConfiguration, portalHome } from './stripe-portal.ts'
+import { portalChange, portalConfiguration, portalHome, startCheckout } from './stripe-pages.ts'
 import { readStripeEvent } from './stripe-report.ts'
 import { toSubscription } from './stripe-subscription.ts'
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Subscription } from '../../../core/billing/subscription.ts'
 import { PAID_TIERS, type PaidTier } from '../../../core/plans/plans.ts'
+import type { Subscription } from '../../../core/plans/subscription.ts'
 
 const STATES: Partial<Record<string, Subscription['state']>> = {
   active: 'active',

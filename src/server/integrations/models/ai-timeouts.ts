@@ -1,4 +1,4 @@
-import { LONGEST_CALL_MS } from '../../../core/connections/longest-call.ts'
+import { LONGEST_CALL_MS } from '../../../core/usage/model-calls.ts'
 
 export interface AiTimeouts {
   /** From sending the request to the response's headers. */

@@ -1,9 +1,23 @@
 import { PROVIDERS, type Protocol } from '../../../core/connections/model-providers.ts'
-import { ADAPTERS } from './adapters.ts'
-import type { ModelAccess } from './model-access.ts'
-import { NO_MODEL } from './no-model.ts'
+import { AiError } from '../port-errors.ts'
+import { ADAPTERS, type ModelAccess } from './adapters.ts'
 import { createOllama } from './ollama.ts'
 import type { Ai } from './port.ts'
+
+async function refuse(): Promise<never> {
+  throw new AiError('unsupported', 'No model is connected')
+}
+
+/** Stands where no model is connected: callers ask `connected` first. */
+export const NO_MODEL: Ai = {
+  connected: false,
+  local: true,
+  provider: null,
+  name: 'none',
+  stream: refuse,
+  structured: refuse,
+  embed: refuse,
+}
 
 export interface AiSettings extends Omit<ModelAccess, 'baseUrl' | 'model'> {
   /** undefined: detected from the other settings and the machine. */

@@ -1,5 +1,5 @@
 import { type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
-import { isMetadataAddress } from '../../../core/network/metadata-address.ts'
+import { isMetadataAddress } from '../../../core/network/public-address.ts'
 import { AiError } from '../port-errors.ts'
 import { chooseAi } from './choose-ai.ts'
 import { listModels } from './list-models.ts'

@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector } from 'undici'
-import { isMetadataAddress } from '../../../core/network/metadata-address.ts'
-import { isPublicAddress } from '../../../core/network/public-address.ts'
+import { isMetadataAddress, isPublicAddress } from '../../../core/network/public-address.ts'
 
 /** Where models may be: `anywhere` but a cloud's metadata service, or only on the `public` internet. */
 export type AllowedNetwork = 'anywhere' | 'public'

@@ -1,8 +1,28 @@
 import type sharp from 'sharp'
 import { FACE, PICTURE } from '../../../core/pictures/picture-limits.ts'
 import { PictureError } from '../port-errors.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import type { CleanPicture, Pictures, PictureUse } from './port.ts'
+
+/** Null if `waiting` others are already queued. */
+export function limitConcurrency(atOnce: number, waiting: number) {
+  const queue: (() => void)[] = []
+  let running = 0
+  return <Result>(work: () => Promise<Result>): Promise<Result> | null => {
+    if (queue.length >= waiting) return null
+    return (async () => {
+      if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve))
+      else running += 1
+      try {
+        return await work()
+      } finally {
+        // The next task takes this slot.
+        const next = queue.shift()
+        if (next) next()
+        else running -= 1
+      }
+    })()
+  }
+}
 
 /** Decoding takes tens of megabytes and a core, so few run at a time and few may wait. */
 const AT_ONCE = 2

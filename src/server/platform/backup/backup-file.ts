@@ -6,7 +6,20 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { isFooter } from '../db/read-backup.ts'
 import { DatabaseError } from '../errors/errors.ts'
-import { linesIn, withEnds } from './lines.ts'
+
+export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of source) {
+    const lines = `${rest}${decoder.decode(bytes, { stream: true })}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+export async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`
+}
 
 /** A backup file: gzipped lines, encrypted with age (age-encryption.org) if there is a passphrase. */
 

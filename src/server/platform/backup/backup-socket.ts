@@ -7,7 +7,7 @@ import { readBackup } from '../db/read-backup.ts'
 import { saveBackupTime } from '../db/server-figures.ts'
 import type { Log } from '../ports/log.ts'
 import type { Clock } from '../ports/services.ts'
-import { withEnds } from './lines.ts'
+import { withEnds } from './backup-file.ts'
 
 /** The embedded database belongs to one process. This socket, for the owner of DATA_DIR only, gives others a backup. */
 

@@ -12,9 +12,8 @@ import { type Restored, restoreBackup } from '../db/restore-backup.ts'
 import { saveBackupTime } from '../db/server-figures.ts'
 import { DatabaseError } from '../errors/errors.ts'
 import type { Log } from '../ports/log.ts'
-import { readBackupFile, writeBackupFile } from './backup-file.ts'
+import { linesIn, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { readFromServer } from './backup-socket.ts'
-import { linesIn } from './lines.ts'
 
 /** A backup's file and passphrase; not encrypted without one. */
 export interface BackupFile {

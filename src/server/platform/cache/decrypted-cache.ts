@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { ProfileField } from '../../../core/memory/profile.ts'
+import type { MessageVector } from '../../../core/recall/vectors.ts'
 
 /** Something decrypted, and the seal (`sealOf`) of the ciphertext that it was read from. */
 export interface Decrypted {
@@ -41,3 +43,43 @@ export class DecryptedCache<Id, Value extends Decrypted> {
     this.#byPerson.delete(userId)
   }
 }
+
+/** What finds a fact: its words, and its place in the profile. */
+export interface FactOutline extends Decrypted {
+  /** In lower case. */
+  text: string
+  /** Null: it is in no field of the profile. */
+  field: ProfileField | null
+}
+
+/** By the id of the fact. */
+export type FactCache = DecryptedCache<number, FactOutline>
+
+/** Characters cached in total. */
+const MOST_CHARACTERS = 8_000_000
+/** The overhead of an outline, counted in characters. */
+const BESIDE_TEXT = 100
+
+/** `perf`: a monotonic clock in milliseconds. */
+export const createFactCache = (perf: { now(): number }): FactCache =>
+  new DecryptedCache({ maxSize: MOST_CHARACTERS, sizeOf: ({ text }) => text.length + BESIDE_TEXT, perf })
+
+/** The vectors of one block of a conversation. */
+export interface OpenedBlock extends Decrypted {
+  vectors: readonly MessageVector[]
+}
+
+/** By helper and block: `12/0`. */
+export type VectorCache = DecryptedCache<string, OpenedBlock>
+
+/** Bytes cached in total: about 100,000 messages of 512 numbers each. */
+const MOST_BYTES = 64 * 1024 * 1024
+/** The overhead of a vector, in bytes. */
+const BESIDE_VALUES = 150
+
+const sizeOf = ({ vectors }: OpenedBlock): number =>
+  vectors.reduce((sum, { values }) => sum + values.length + BESIDE_VALUES, 1)
+
+/** `perf`: a monotonic clock in milliseconds. */
+export const createVectorCache = (perf: { now(): number }): VectorCache =>
+  new DecryptedCache({ maxSize: MOST_BYTES, sizeOf, perf })

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
-import type { ServerFigures } from '../ports/server-figures.ts'
+import type { ServerFigures } from '../ports/services.ts'
 import type { Database } from './client.ts'
 
 const BACKUP = 'backup'

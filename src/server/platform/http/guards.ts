@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLocalCall } from '../../../core/network/local-call.ts'
+import { isLocalCall } from '../../../core/network/host.ts'
 import {
   cookieOptions,
   readSession,

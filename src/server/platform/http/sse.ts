@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { publicError } from '../errors/errors.ts'
 
 /** A page, or a proxy, takes a longer silence for a broken connection: a model may take minutes to load. */
 const BEAT_MS = 15_000
@@ -72,4 +73,32 @@ export function eventStream(reply: FastifyReply): ReplyStream {
       raw.end()
     },
   }
+}
+
+/** Streams what `work` sends. What fails before its first event is an ordinary error. */
+export async function streamEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (events: ReplyStream) => Promise<void>,
+): Promise<void> {
+  const events = eventStream(reply)
+  try {
+    await work(events)
+  } catch (error) {
+    if (!events.isOpen) throw error
+    events.send('error', { error: publicError(error, request.log) })
+  }
+  events.end()
+}
+
+/** Aborted if the browser disconnects before it has its answer. */
+export function untilLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  const leave = (): void => left.abort('the browser left')
+  // The connection may be closed already.
+  if (raw.destroyed) leave()
+  raw.once('close', () => {
+    if (!raw.writableFinished) leave()
+  })
+  return left.signal
 }

@@ -9,8 +9,7 @@ import type { Push } from '../../integrations/push/port.ts'
 import type { SendOutcome, Sms, SmsToSend } from '../../integrations/sms/port.ts'
 import type { Workspace } from '../../integrations/workspace/port.ts'
 import type { ConversationCache } from '../cache/conversation-cache.ts'
-import type { FactCache } from '../cache/fact-cache.ts'
-import type { VectorCache } from '../cache/vector-cache.ts'
+import type { FactCache, VectorCache } from '../cache/decrypted-cache.ts'
 import type { DataKey, Vault } from '../crypto/vault.ts'
 import type { RunningReplies } from '../jobs/running-replies.ts'
 import type { MissingResource } from '../outage/readiness.ts'
@@ -18,7 +17,6 @@ import type { CallAdmissions } from './call-admissions.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
-import type { ServerFigures } from './server-figures.ts'
 
 /** A conversation whose messages after `after` are to be indexed. */
 export interface ConversationToIndex {
@@ -107,4 +105,20 @@ export interface Services {
   mail: Mail | null
   sms: Sms | null
   workspace: Workspace | null
+}
+
+export interface ServerFigures {
+  database: {
+    embedded: boolean
+    /** Of PostgreSQL. */
+    version: string
+    bytes: number
+    answerMs: number
+  }
+  /** Where DATA_DIR lies. */
+  disk: { freeBytes: number; totalBytes: number }
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
+  clockAheadMs: number
+  /** The time of the last backup; null if there was none. */
+  backupAt: Date | null
 }

@@ -1,4 +1,4 @@
-import { knownZone } from '../../../core/time/known-zone.ts'
+import { knownZone } from '../../../core/time/dates.ts'
 
 const HALF_A_YEAR_MS = 182 * 86_400_000
 

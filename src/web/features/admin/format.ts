@@ -1,5 +1,4 @@
-import { dateAndTime, shortDate } from '../../../core/time/dates.ts'
-import { knownZone } from '../../../core/time/known-zone.ts'
+import { dateAndTime, knownZone, shortDate } from '../../../core/time/dates.ts'
 
 /** Formats figures and instants in the browser's time zone. */
 

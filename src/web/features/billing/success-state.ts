@@ -1,5 +1,4 @@
-import { unconfirmedAllowance } from '../../../core/billing/unconfirmed-allowance.ts'
-import { PAID_TIERS, PLANS } from '../../../core/plans/plans.ts'
+import { PAID_TIERS, PLANS, unconfirmedAllowance } from '../../../core/plans/plans.ts'
 
 export interface SuccessState {
   /** Paid, but not yet confirmed by the payment provider. */

@@ -1,6 +1,5 @@
 import type { ModelConnection } from '../../../contract/connections.ts'
-import { dateAndTime } from '../../../core/time/dates.ts'
-import { knownZone } from '../../../core/time/known-zone.ts'
+import { dateAndTime, knownZone } from '../../../core/time/dates.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 
 const ZONE = knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)

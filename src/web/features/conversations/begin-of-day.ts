@@ -1,4 +1,4 @@
-import { knownZone } from '../../../core/time/known-zone.ts'
+import { knownZone } from '../../../core/time/dates.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../contract/accounts.ts'
 import type { HelperList } from '../../../contract/helpers.ts'
-import { allowanceLeft } from '../../../core/billing/allowance.ts'
+import { allowanceLeft } from '../../../core/plans/allowance.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import { queries } from '../../api.ts'
 

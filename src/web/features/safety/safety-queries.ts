@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { HelpAnswer, SafetyReport } from '../../../contract/safety.ts'
-import { localHelpPath } from '../../../core/safety/local-help-path.ts'
-import { knownZone } from '../../../core/time/known-zone.ts'
+import { localHelpPath } from '../../../core/safety/help/local-help-path.ts'
+import { knownZone } from '../../../core/time/dates.ts'
 import { get } from '../../api.ts'
 
 const zone = (): string => knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)

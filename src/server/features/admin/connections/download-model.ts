@@ -1,5 +1,5 @@
 import type { LocalModels, ModelDownload } from '../../../../contract/connections.ts'
-import { downloadFailureInWords } from '../../../../core/connections/download-failure.ts'
+import { downloadFailureInWords } from '../../../../core/connections/failures-in-words.ts'
 import { SUGGESTED_MODELS } from '../../../../core/connections/ollama-models.ts'
 import type { Ollama } from '../../../integrations/models/port-ollama.ts'
 import { OllamaError } from '../../../integrations/port-errors.ts'

@@ -1,14 +1,17 @@
 import type { Connections, LocalServers, ModelConnection, OtherConnection } from '../../../../contract/connections.ts'
-import { modelFailureInWords } from '../../../../core/connections/model-failure.ts'
+import {
+  modelFailureInWords,
+  WATCHED_CONNECTIONS,
+  type WatchedConnection,
+} from '../../../../core/connections/failures-in-words.ts'
 import { LOCAL_SERVERS, type ModelRole } from '../../../../core/connections/model-providers.ts'
-import { WATCHED_CONNECTIONS, type WatchedConnection } from '../../../../core/connections/watched-connections.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readModelHealth } from '../../models/calls/model-health.ts'
 import { knownTraits } from '../../models/calls/try-model.ts'
 import { readOwnModelsPermission } from '../../models/own/manage-own-model.ts'
 import { ollamaEndpoint } from './download-model.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
-import { listConnectionHealth } from './store-health.ts'
+import { listConnectionHealth } from './store.ts'
 
 type Parts = Pick<
   Services,

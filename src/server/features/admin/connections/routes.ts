@@ -16,7 +16,6 @@ import {
   modelTestAnswer,
   ownModelsBody,
 } from '../../../../contract/connections.ts'
-import { noContent } from '../../../platform/http/no-content.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { connectModel, disconnectModel, setOwnModels } from './connect-model.ts'
 import { cancelDownload, readLocalModels, startDownload } from './download-model.ts'
@@ -74,10 +73,7 @@ export const connectionRoutes =
           response: { 204: nothing },
         },
       },
-      async (_, reply) => {
-        cancelDownload(services)
-        return noContent(reply)
-      },
+      () => cancelDownload(services),
     )
     app.post(
       '/api/admin/connections/model/list',
@@ -164,9 +160,6 @@ export const connectionRoutes =
           response: { 204: nothing },
         },
       },
-      async ({ actor, query }, reply) => {
-        await disconnectModel(services, actor, query.role)
-        return noContent(reply)
-      },
+      ({ actor, query }) => disconnectModel(services, actor, query.role),
     )
   }

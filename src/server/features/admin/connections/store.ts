@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { WatchedConnection } from '../../../../core/connections/failures-in-words.ts'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
-import { connections } from '../../../platform/db/tables/connections.ts'
+import { connectionHealth, connections } from '../../../platform/db/tables/connections.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 
 export type ConnectionRow = typeof connections.$inferSelect
@@ -16,3 +17,20 @@ export async function deleteModelConnection(db: Db, kind: ModelRole): Promise<bo
   const rows = await db.delete(connections).where(eq(connections.kind, kind)).returning({ kind: connections.kind })
   return rows.length > 0
 }
+
+export type HealthRow = typeof connectionHealth.$inferSelect
+
+const save = async (db: Db, kind: WatchedConnection, row: Partial<HealthRow>): Promise<void> => {
+  await db
+    .insert(connectionHealth)
+    .values({ kind, ...row })
+    .onConflictDoUpdate({ target: connectionHealth.kind, set: row })
+}
+
+export const saveSuccess = (db: Db, kind: WatchedConnection, at: Date): Promise<void> =>
+  save(db, kind, { lastSuccessAt: at })
+
+export const saveFailure = (db: Db, kind: WatchedConnection, at: Date, failure: string): Promise<void> =>
+  save(db, kind, { lastFailureAt: at, failure })
+
+export const listConnectionHealth = (db: Db): Promise<HealthRow[]> => db.select().from(connectionHealth)

@@ -1,9 +1,8 @@
-import { connectionFailureInWords } from '../../../../core/connections/connection-failure.ts'
-import type { WatchedConnection } from '../../../../core/connections/watched-connections.ts'
+import { connectionFailureInWords, type WatchedConnection } from '../../../../core/connections/failures-in-words.ts'
 import { MailError, PushError, SmsError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { saveFailure, saveSuccess } from './store-health.ts'
+import { saveFailure, saveSuccess } from './store.ts'
 
 /** Consecutive calls with the same outcome are recorded at most once a minute. */
 const RECORDED_EVERY_MS = 60_000

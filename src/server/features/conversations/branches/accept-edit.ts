@@ -8,12 +8,11 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { retractFactsIn } from '../../memory/digest/change-facts.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
 import { inCurrentPeriod } from '../../plans/allowance/reserve-message.ts'
-import { copyPicture } from '../pictures/store-pictures.ts'
+import { copyPicture } from '../pictures/store.ts'
 import { refuseEditedBefore } from '../send/refuse-repeated.ts'
 import { type Accepted, type NewMessage, saveMessage, saveReserved } from '../send/save-messages.ts'
-import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
-import { changedElsewhere } from './find-shown-message.ts'
-import { findVersion, transaction, type VersionRow } from './store-branches.ts'
+import { changedElsewhere, moveToBranch, refuseWhileWriting } from './change-branch.ts'
+import { findVersion, transaction, type VersionRow } from './store.ts'
 
 /** Rolls back the move to a branch when no message is left in the allowance. */
 class NoneLeft extends Error {}

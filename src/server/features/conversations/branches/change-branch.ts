@@ -1,9 +1,11 @@
 import type { Transaction } from '../../../platform/db/statement.ts'
-import { AppError } from '../../../platform/errors/errors.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor } from '../../../platform/ports/actor.ts'
+import type { Services } from '../../../platform/ports/services.ts'
 import { withdrawMessages } from '../../memory/forgetting/withdraw-messages.ts'
 import type { Owner } from '../../memory/owner.ts'
-import { isReplyReservedIn } from '../../plans/allowance/is-reply-reserved.ts'
-import { findShownBetween, leaveBranch } from './store-branches.ts'
+import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'
+import { findShownBetween, findVersion, leaveBranch, type VersionRow } from './store.ts'
 
 export const replyInProgress = (): AppError =>
   new AppError(409, 'reply_in_progress', 'A reply is being written. Stop it, or wait until it is done.')
@@ -28,4 +30,19 @@ export async function moveToBranch(
   const ids = (await findShownBetween(tx, helperId, from, upTo)).map(({ id }) => id)
   await withdrawMessages(tx, owner, ids)
   await leaveBranch(tx, from, ids)
+}
+
+export const changedElsewhere = (): AppError =>
+  new AppError(409, 'changed_elsewhere', 'This conversation has changed in the meantime. Please look at it again.')
+
+/** 404: not theirs. 409: it is in another branch. */
+export async function findShownMessage(
+  services: Pick<Services, 'db'>,
+  { userId }: Pick<Actor, 'userId'>,
+  messageId: number,
+): Promise<VersionRow> {
+  const [row] = await findVersion(services.db, messageId, userId)
+  if (!row) throw notFound('Message')
+  if (row.branchId !== null) throw changedElsewhere()
+  return row
 }

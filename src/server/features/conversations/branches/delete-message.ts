@@ -4,10 +4,9 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../../memory/digest/change-facts.ts'
 import { eraseFromMemory } from '../../memory/forgetting/withdraw-messages.ts'
-import { notifyChanged } from '../send/notify-changed.ts'
-import { refuseWhileWriting } from './change-branch.ts'
-import { findShownMessage } from './find-shown-message.ts'
-import { deleteMessages, findWithVersions } from './store-branches.ts'
+import { notifyChanged } from '../../notifications/live/notify-clients.ts'
+import { findShownMessage, refuseWhileWriting } from './change-branch.ts'
+import { deleteMessages, findWithVersions } from './store.ts'
 
 /** Also deletes versions, their branches and what was derived from them. 404. 409: not shown, or being answered. */
 export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {

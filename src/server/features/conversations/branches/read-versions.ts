@@ -3,7 +3,7 @@ import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { findVersions } from './store-branches.ts'
+import { findVersions } from './store.ts'
 
 /** Oldest first, the message itself among them, shown or not. 404: it is not theirs. */
 export async function readVersions(

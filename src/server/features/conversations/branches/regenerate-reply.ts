@@ -4,19 +4,18 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { modelOf } from '../../models/own/model-of.ts'
+import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { releaseOnFailure } from '../../plans/allowance/close-reservation.ts'
-import { isReplyReservedIn } from '../../plans/allowance/is-reply-reserved.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
+import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { presentMessage } from '../read/present-message.ts'
-import { notifyChanged } from '../send/notify-changed.ts'
 import { reserveReply } from '../send/retry-message.ts'
 import { type ReplyWriter, replyToMessage } from '../send/send-message.ts'
 import { findSaid } from '../store.ts'
-import { replyInProgress } from './change-branch.ts'
-import { changedElsewhere, findShownMessage } from './find-shown-message.ts'
-import { rewindConversation } from './rewind-conversation.ts'
-import { countVersions, findLast, keepConversation, type VersionRow } from './store-branches.ts'
+import { changedElsewhere, findShownMessage, replyInProgress } from './change-branch.ts'
+import { loadWithout } from './load-without.ts'
+import { countVersions, findLast, keepConversation, type VersionRow } from './store.ts'
 
 const refused = (message: string): AppError => new AppError(409, 'cannot_regenerate', message)
 
@@ -72,7 +71,7 @@ export async function regenerateReply(
   const userMessage = presentMessage(actor.dataKey, said)
   const { reservation, upTo } = await reserve(services, actor, old, said.id)
   const { conversation, among } = await releaseOnFailure(services, reservation, () =>
-    rewindConversation(services, actor, { helperId, before: said.id, without: replyId, at }),
+    loadWithout(services, actor, { helperId, before: said.id, without: replyId, at }),
   )
   const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
   const safety = screenFor(actor, turns, conversation.crisis, { isMisunderstood: said.danger === 'misunderstood' })

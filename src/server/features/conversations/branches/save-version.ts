@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { retractFactsIn } from '../../memory/digest/change-facts.ts'
 import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
 import { moveToBranch } from './change-branch.ts'
-import { findVersion, transaction } from './store-branches.ts'
+import { findVersion, transaction } from './store.ts'
 
 export interface Replaced {
   id: number

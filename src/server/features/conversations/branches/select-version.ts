@@ -3,10 +3,9 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../../memory/digest/change-facts.ts'
 import { restoreMessages } from '../../memory/forgetting/withdraw-messages.ts'
-import { notifyChanged } from '../send/notify-changed.ts'
-import { moveToBranch, refuseWhileWriting } from './change-branch.ts'
-import { changedElsewhere } from './find-shown-message.ts'
-import { findShownVersion, findVersion, returnToBranch } from './store-branches.ts'
+import { notifyChanged } from '../../notifications/live/notify-clients.ts'
+import { changedElsewhere, moveToBranch, refuseWhileWriting } from './change-branch.ts'
+import { findShownVersion, findVersion, returnToBranch } from './store.ts'
 
 /** Shows what followed it, too. Does nothing if already shown. 404. 409: in another branch, or being answered. */
 export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {

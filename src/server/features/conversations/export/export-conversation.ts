@@ -5,9 +5,9 @@ import { dateAt } from '../../../../core/time/zone-time.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { findHelperName } from '../organize/store.ts'
 import { presentMessage } from '../read/present-message.ts'
 import { messagesAfter } from '../store.ts'
-import { findHelperName } from './store-export.ts'
 
 /** Messages in memory at a time. */
 const PAGE = 200

@@ -1,6 +1,6 @@
 import type { MessageFollowUp } from '../../../../contract/messages.ts'
+import { afterQuietHours } from '../../../../core/follow-ups/follow-ups.ts'
 import type { Upcoming } from '../../../../core/prompt/context.ts'
-import { afterQuietHours } from '../../../../core/scheduling/follow-ups.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import type { FollowUpsRow, UpcomingRow } from './sql-parts.ts'

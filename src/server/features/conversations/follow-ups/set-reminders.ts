@@ -1,11 +1,11 @@
-import { instantOfLocal } from '../../../../core/follow-ups/local-time.ts'
 import type { ReadReminders, Reminder } from '../../../../core/follow-ups/remind-mark.ts'
 import { bareText } from '../../../../core/memory/reading/folded.ts'
 import type { Upcoming } from '../../../../core/prompt/context.ts'
+import { instantOfLocal } from '../../../../core/time/zone-time.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import { addFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
-import { deleteReminders, deleteRemindersOf, markRefused } from './store-reminders.ts'
+import { deleteReminders, deleteRemindersOf, markRefused } from './store.ts'
 
 type UpcomingOfHelper = Upcoming & { id: number }
 

@@ -7,7 +7,7 @@ import type {
   ImportReading,
 } from '../../../../contract/imports.ts'
 import { IMPORT_LIMITS } from '../../../../core/imports/import-limits.ts'
-import { screenReply, screenRequest } from '../../../../core/safety/screen-reply.ts'
+import { screenReply, screenRequest } from '../../../../core/safety/reply/screen-reply.ts'
 import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
@@ -25,7 +25,7 @@ import {
   keepPart,
   listImports,
   pageOfImport,
-} from './store-imports.ts'
+} from './store.ts'
 
 const TITLE = 'import title'
 const KEYS = 'import keys 1'

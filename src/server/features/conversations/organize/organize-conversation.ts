@@ -1,11 +1,16 @@
 import type { OrganizeBody } from '../../../../contract/conversations.ts'
 import { endOfMute } from '../../../../core/scheduling/mute.ts'
 import { dayAt, instantOf } from '../../../../core/time/zone-time.ts'
+import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { notifyChanged } from '../send/notify-changed.ts'
-import { organize } from './store-organize.ts'
+import { deleteWithMemories } from '../../memory/forgetting/delete-with-memories.ts'
+import { notifyChanged } from '../../notifications/live/notify-clients.ts'
+import { dropInboundSms } from '../../sms/receive-sms.ts'
+import { refuseWhileWriting } from '../branches/change-branch.ts'
+import { isHelperOf } from '../store.ts'
+import { deleteAllMessages, organize } from './store.ts'
 
 /** Pins, archives or mutes a conversation, or undoes that. 404: the helper is not theirs. */
 export async function organizeConversation(
@@ -20,4 +25,19 @@ export async function organizeConversation(
   if (!(await organize(services.db, { helperId, userId }, { ...change, ...muting }))) throw notFound('Helper')
   if (mute !== undefined) await services.handlers.planMarked(services, userId)
   await notifyChanged(services, userId, helperId)
+}
+
+/** Deletes every message and what was made of them; the helper stays, with what was brought to it from other programs. 404. 409: a reply is being written. */
+export async function clearConversation(services: Services, actor: Actor, helperId: number): Promise<void> {
+  const { userId } = actor
+  if (!(await isHelperOf(services.db, helperId, userId))) throw notFound('Helper')
+  await deleteWithMemories(services, actor, { helperId, withImports: false }, async (tx) => {
+    await refuseWhileWriting(tx, helperId)
+    await dropInboundSms(tx, userId, helperId)
+    await deleteAllMessages(tx, { helperId, userId })
+    await noteMessageErasure(tx)
+    return true
+  })
+  await notifyChanged(services, userId, helperId)
+  await services.erasure.beforeAnswer()
 }

@@ -2,8 +2,8 @@ import { LATEST_ASKING_MS, nextAsking, type PlanOutcome } from '../../../../core
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
+import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { beginRound } from './begin-round.ts'
-import { notifyPanel } from './notify-panel.ts'
 import { openQuestion } from './plan-panel.ts'
 import { type DuePlan, findDuePlans, movePlan, noteSkipped } from './store-plans.ts'
 

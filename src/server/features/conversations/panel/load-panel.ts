@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/ports/db.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { presentMessages } from '../read/present-message.ts'
 import { presentPlan } from './plan-panel.ts'
-import { findMembers, findPanel, findPanels, type MemberRow, type PanelRow } from './store-panels.ts'
+import { findMembers, findPanel, findPanels, type MemberRow, type PanelRow } from './store.ts'
 import { findPlan, type PlanRow } from './store-plans.ts'
 import { type AnswerRow, findAnswers, findRounds, findSaidIn, type RoundRow, type SaidRow } from './store-rounds.ts'
 

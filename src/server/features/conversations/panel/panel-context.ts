@@ -1,5 +1,5 @@
+import { tellsKept } from '../../../../core/memory/used-facts.ts'
 import { sinceQuestion } from '../../../../core/panel/panel.ts'
-import { tellsKept } from '../../../../core/panel/tells-kept.ts'
 import type { PanelAnswer } from '../../../../core/prompt/context.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'

@@ -1,9 +1,12 @@
+import type { Message } from '../../../../contract/messages.ts'
 import { SHOWN_PICTURES } from '../../../../core/pictures/picture-limits.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
-import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
+import { decryptPicture, sealPicture } from '../../../platform/crypto/sealed-message.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
+import { cleanPicture } from '../../../platform/http/pictures.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { findPictures } from './store-pictures.ts'
+import { findPictures, type SealedPicture } from './store.ts'
 
 /** Shows none if the person keeps pictures from the model. */
 export async function showPictures(
@@ -25,4 +28,28 @@ export async function showPictures(
     const picture = opened.get(turn.id)
     return picture ? { ...turn, picture } : turn
   })
+}
+
+/** Throws as `cleanPicture` does. */
+export async function takePicture(
+  services: Pick<Services, 'pictures'>,
+  { dataKey }: Actor,
+  base64: string,
+): Promise<SealedPicture> {
+  const { bytes, width, height } = await cleanPicture(services, base64, 'message')
+  return { picture: sealPicture(dataKey, bytes), width, height }
+}
+
+export const shown = (picture: SealedPicture | null): Pick<Message, 'picture'> =>
+  picture ? { picture: { width: picture.width, height: picture.height } } : {}
+
+/** As JPEG. 404: there is none, or the message is not theirs. */
+export async function readPicture(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Actor,
+  messageId: number,
+): Promise<Buffer> {
+  const [row] = await findPictures(db, userId, [messageId])
+  if (!row) throw notFound('Picture')
+  return decryptPicture(dataKey, row.picture)
 }

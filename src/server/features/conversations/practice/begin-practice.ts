@@ -1,5 +1,5 @@
 import type { Practice, PracticeRun, StartPracticeBody } from '../../../../contract/practice.ts'
-import { exercisesOf } from '../../../../core/personas/exercises.ts'
+import { exercisesOf } from '../../../../core/personas/personas.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'

@@ -1,5 +1,5 @@
 import type { PracticeRun } from '../../../../contract/practice.ts'
-import { exercisesOf } from '../../../../core/personas/exercises.ts'
+import { exercisesOf } from '../../../../core/personas/personas.ts'
 import type { Answers, Exercise } from '../../../../core/practice/exercise.ts'
 import { answeredSteps, positionOf } from '../../../../core/practice/run-exercise.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'

@@ -8,7 +8,6 @@ import {
   practiceRun,
   startPracticeBody,
 } from '../../../../contract/practice.ts'
-import { noContent } from '../../../platform/http/no-content.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { answerPractice, goBack, leavePractice } from './answer-step.ts'
 import { readPractice, startPractice } from './begin-practice.ts'
@@ -85,10 +84,7 @@ export const practiceRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await leavePractice(services, request.actor, request.params.id)
-        return noContent(reply)
-      },
+      (request) => leavePractice(services, request.actor, request.params.id),
     )
 
     app.post(

@@ -2,10 +2,10 @@ import type { ReactionBody } from '../../../../contract/messages.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { refuseDanger, refuseHarmful } from '../../safety/refuse-harmful.ts'
-import { notifyChanged } from '../send/notify-changed.ts'
 import { sealReason } from './decrypt-reactions.ts'
-import { deleteReaction, saveReaction } from './store-reactions.ts'
+import { deleteReaction, saveReaction } from './store.ts'
 
 /** The helper's next prompts tell of it. 404: it is no message of their helpers. 400: the reason may not be said. */
 export async function react(

@@ -1,6 +1,6 @@
 import { and, desc, eq, not, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { ReactionKind } from '../../../../core/text/reactions.ts'
+import type { ReactionKind } from '../../../../core/conversations/reactions.ts'
 import { messages, messageReactions as reactions } from '../../../platform/db/tables/conversations.ts'
 
 /** Reactions that a prompt tells of. */

@@ -5,7 +5,7 @@ import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readSummaries } from '../../helpers/manage-helpers.ts'
-import { lastMessages } from './store-list.ts'
+import { lastMessages } from './store.ts'
 
 export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationListAnswer> {
   const { userId, dataKey } = actor

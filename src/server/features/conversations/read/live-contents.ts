@@ -1,10 +1,9 @@
 import { readHelpers } from '../../helpers/manage-helpers.ts'
 import { isSessionLive } from '../../identity/sessions/sessions.ts'
-import type { LiveContents } from '../../notifications/event-stream.ts'
+import type { LiveContents } from '../../notifications/live/event-stream.ts'
 import { readAllowance } from '../../plans/allowance/read-allowance.ts'
 import { presentMessages } from './present-message.ts'
-import { findReadPositions } from './store-list.ts'
-import { findMessages, findPlannedSince, newestMessageId } from './store-live.ts'
+import { findMessages, findPlannedSince, findReadPositions, newestMessageId } from './store.ts'
 
 export const liveContents: LiveContents = {
   isSignedIn: isSessionLive,

@@ -1,8 +1,8 @@
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { notifyClients } from '../../notifications/notify-clients.ts'
-import { moveReadPosition } from './store-list.ts'
+import { notifyClients } from '../../notifications/live/notify-clients.ts'
+import { moveReadPosition } from './store.ts'
 
 /** Notifies every open browser; no email is sent about read messages. 404: not their helper. */
 export async function markRead(

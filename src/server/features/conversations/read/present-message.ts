@@ -5,9 +5,9 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readRemembered } from '../../memory/read/read-remembered.ts'
 import { presentFollowUps } from '../follow-ups/present-follow-ups.ts'
-import { decryptQuote } from '../quotes/decrypt-quote.ts'
 import { presentReaction } from '../reactions/decrypt-reactions.ts'
 import type { MessageRow } from '../store.ts'
+import { decryptQuote } from './decrypt-quote.ts'
 
 function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered' | 'isForgotten'>) {
   if (isForgotten) return { memory: 'forgotten' as const }

@@ -1,11 +1,12 @@
-import type { Message, PageQuery } from '../../../../contract/messages.ts'
+import type { FirstMessageFound, FirstMessageQuery, Message, PageQuery } from '../../../../contract/messages.ts'
 import { lastReminder } from '../../../../core/safety/break-notices.ts'
+import { dayOf, instantOf } from '../../../../core/time/zone-time.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from '../store.ts'
+import { firstMessageFrom, isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from '../store.ts'
 import { presentMessages } from './present-message.ts'
-import { findTalkBefore } from './store-talk.ts'
+import { findTalkBefore } from './store.ts'
 
 type Conversation = { helperId: number; userId: number }
 
@@ -47,4 +48,17 @@ export async function readMessages(
   const [first, ...others] = await presentMessages(services, actor, rows)
   if (!first) return []
   return [{ ...first, ...(await talkBefore(services, first)) }, ...others]
+}
+
+/** Starts at a day in the person's time zone, or at the very first. 404: the helper is not theirs. */
+export async function findFirstMessage(
+  { db }: Pick<Services, 'db'>,
+  { userId, timeZone }: Pick<Actor, 'userId' | 'timeZone'>,
+  helperId: number,
+  { date }: FirstMessageQuery,
+): Promise<FirstMessageFound> {
+  const from = new Date(date === undefined ? 0 : instantOf(dayOf(date), 0, timeZone))
+  const [row] = await firstMessageFrom(db, { helperId, userId, from })
+  if (!row && !(await isHelperOf(db, helperId, userId))) throw notFound('Helper')
+  return { message: row ? { id: row.id, sentAt: row.sentAt.toISOString() } : null }
 }

@@ -9,7 +9,7 @@ import { findWithWords } from '../../memory/recall/find-words.ts'
 import { matchWords } from '../../memory/recall/match-words.ts'
 import { type SearchedWord, searchedWords } from '../../memory/recall/terms.ts'
 import { isHelperOf } from '../store.ts'
-import { type Filter, type FoundRow, findForgotten, findIndexed, findUnindexed } from './store-search.ts'
+import { type Filter, type FoundRow, findForgotten, findIndexed, findUnindexed } from './store.ts'
 
 type Words = readonly SearchedWord[]
 type Searcher = Pick<Actor, 'userId' | 'dataKey'>

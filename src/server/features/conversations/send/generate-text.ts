@@ -1,4 +1,4 @@
-import { modelFailureInWords } from '../../../../core/connections/model-failure.ts'
+import { modelFailureInWords } from '../../../../core/connections/failures-in-words.ts'
 import type { ReplyContext } from '../../../../core/prompt/context.ts'
 import { fitContext } from '../../../../core/prompt/fit-context.ts'
 import type { AiError } from '../../../integrations/port-errors.ts'

@@ -13,8 +13,8 @@ import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { servingModel } from '../../models/own/model-of.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
 import { decryptUpcoming } from '../follow-ups/present-follow-ups.ts'
-import { decryptQuote, quoteOfTurn } from '../quotes/decrypt-quote.ts'
 import { decryptReactions } from '../reactions/decrypt-reactions.ts'
+import { decryptQuote, quoteOfTurn } from '../read/decrypt-quote.ts'
 import { findConversation, recentTurns } from '../store.ts'
 
 export interface Conversation {

@@ -3,7 +3,7 @@ import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { findPictures, type SealedPicture } from '../pictures/store-pictures.ts'
+import { findPictures, type SealedPicture } from '../pictures/store.ts'
 import { presentMessage } from '../read/present-message.ts'
 import { findByKey } from '../store.ts'
 

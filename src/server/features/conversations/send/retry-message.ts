@@ -1,5 +1,5 @@
 import type { Exchange } from '../../../../contract/messages.ts'
-import type { Reservation } from '../../../../core/billing/allowance.ts'
+import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'

@@ -1,11 +1,11 @@
 import type { Turn } from '../../../../core/prompt/context.ts'
 import type { Concern, SafetyLanguage } from '../../../../core/safety/concern.ts'
-import { helpText } from '../../../../core/safety/help-text.ts'
+import { helpText } from '../../../../core/safety/help/help-text.ts'
+import { type ReplyFault, refusalText } from '../../../../core/safety/reply/screen-reply.ts'
 import { careInstruction, MISUNDERSTOOD } from '../../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import { crisisAnswer, safeReply } from '../../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../../core/safety/screen.ts'
-import { type ReplyFault, refusalText } from '../../../../core/safety/screen-reply.ts'
 
 interface SafetyContext {
   turns: readonly Turn[]

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
-import type { Reservation } from '../../../../core/billing/allowance.ts'
+import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { inBatches } from '../../../../core/usage/in-batches.ts'
 import { lockAccount } from '../../../platform/db/lock-account.ts'
 import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
@@ -7,9 +7,9 @@ import type { Queryable, Transaction } from '../../../platform/db/statement.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 import type { Db } from '../../../platform/ports/db.ts'
-import { transaction } from '../branches/store-branches.ts'
-import { insertPicture, type SealedPicture } from '../pictures/store-pictures.ts'
-import { finishReplies, insertMessage, insertMessages, insertReply } from './store-messages.ts'
+import { transaction } from '../branches/store.ts'
+import { insertPicture, type SealedPicture } from '../pictures/store.ts'
+import { finishReplies, insertMessage, insertMessages, insertReply } from './store.ts'
 
 export interface NewMessage {
   helperId: number

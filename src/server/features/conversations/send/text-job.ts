@@ -1,5 +1,5 @@
-import type { Reservation } from '../../../../core/billing/allowance.ts'
 import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
+import type { Reservation } from '../../../../core/plans/allowance.ts'
 import type {
   CircleMember,
   HelperVoice,

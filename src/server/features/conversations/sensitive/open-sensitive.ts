@@ -1,6 +1,6 @@
 import type { SensitiveMessageBody } from '../../../../contract/messages.ts'
 import type { Turn } from '../../../../core/prompt/context.ts'
-import { screenReply, screenRequest } from '../../../../core/safety/screen-reply.ts'
+import { screenReply, screenRequest } from '../../../../core/safety/reply/screen-reply.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'

@@ -2,7 +2,7 @@ import type { SensitiveAnswer, TryOutBody } from '../../../../contract/messages.
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { refuseHarmfulSettings } from '../../helpers/refuse-harmful-settings.ts'
+import { refuseHarmfulSettings } from '../../helpers/check-settings.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../../plans/allowance/reserve-message.ts'

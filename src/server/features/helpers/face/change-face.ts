@@ -1,13 +1,13 @@
 import type { Helper } from '../../../../contract/helpers.ts'
 import { OWN_PREFIX } from '../../../../core/personas/general.ts'
 import { decryptPicture, sealPicture } from '../../../platform/crypto/sealed-message.ts'
-import { cleanPicture } from '../../../platform/errors/clean-picture.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import { cleanPicture } from '../../../platform/http/pictures.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { notifyClients } from '../../notifications/notify-clients.ts'
+import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { readHelper } from '../manage-helpers.ts'
-import { deleteFace, findFace, saveFace } from './store-face.ts'
+import { deleteFace, findFace, saveFace } from './store.ts'
 
 /** Each picture has an address of its own, so that no browser shows an old one. */
 const addressOf = (helperId: number, now: Date): string => `/api/helpers/${helperId}/picture?at=${now.getTime()}`

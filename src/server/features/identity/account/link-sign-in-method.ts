@@ -5,7 +5,7 @@ import { notifyOwner } from '../email/enqueue-account-email.ts'
 import { parsePhone } from '../phone/parse-phone.ts'
 import { sendCode } from '../phone/send-code.ts'
 import { checkCode } from '../phone/verify-phone.ts'
-import { linkPhone, unlinkPhone, unlinkSubject } from './store-users.ts'
+import { linkPhone, unlinkPhone, unlinkSubject } from './store.ts'
 
 const lastMethod = (): AppError =>
   new AppError(

@@ -1,5 +1,5 @@
 import { accountSettings, type User } from '../../../../contract/accounts.ts'
-import { allowanceAt } from '../../../../core/billing/allowance.ts'
+import { allowanceAt } from '../../../../core/plans/allowance.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { isOperatorName } from '../sessions/actor-of.ts'
 import type { Account } from './read-account.ts'

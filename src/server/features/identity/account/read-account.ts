@@ -2,7 +2,7 @@ import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { findUser, findWrappedKey, type UserRow } from './store-users.ts'
+import { findUser, findWrappedKey, type UserRow } from './store.ts'
 
 export type Account = UserRow
 

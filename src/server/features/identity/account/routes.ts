@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { notificationsBody, profileBody, userAnswer, voiceBody } from '../../../../contract/accounts.ts'
 import { nothing } from '../../../../contract/common.ts'
-import { noContent } from '../../../platform/http/no-content.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { resendConfirmation } from '../email/confirm-email.ts'
@@ -57,9 +56,6 @@ export const accountRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await resendConfirmation(services, request.actor)
-        return noContent(reply)
-      },
+      (request) => resendConfirmation(services, request.actor),
     )
   }

@@ -1,5 +1,5 @@
 import type { NotificationsBody, ProfileBody, VoiceBody } from '../../../../contract/accounts.ts'
-import { splitName } from '../../../../core/text/split-name.ts'
+import { splitName } from '../../../../core/auth/names.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'

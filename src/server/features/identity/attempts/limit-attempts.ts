@@ -1,9 +1,9 @@
 import { waitInWords } from '../../../../core/auth/throttle.ts'
 import { networkOf } from '../../../../core/network/network-of.ts'
+import { hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hashWithServerKey } from './keyed-hash.ts'
-import { countAttempt, deductAttempt } from './store-attempts.ts'
+import { countAttempt, deductAttempt } from './store.ts'
 
 const MINUTE = 60_000
 

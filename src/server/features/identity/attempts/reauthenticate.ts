@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { matchesPassword } from '../password/password.ts'
 import type { Session } from '../sessions/sessions.ts'
-import { saveReauthentication } from '../sessions/store-sessions.ts'
+import { saveReauthentication } from '../sessions/store.ts'
 import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
 
 const RECENT_MS = 10 * 60_000

@@ -1,7 +1,7 @@
 import { THROTTLE, type ThrottleRule } from '../../../../core/auth/throttle.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { attemptKey, tooManyAttempts } from './limit-attempts.ts'
-import { countGuess, deductAttempt, deleteAttempts } from './store-attempts.ts'
+import { countGuess, deductAttempt, deleteAttempts } from './store.ts'
 
 /** A guess is forgotten this many seconds after its last wait. */
 const FORGOTTEN_S = 24 * 3600

@@ -1,14 +1,14 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { mailRoute, requireMail } from '../../notifications/email-route.ts'
+import { mailRoute, requireMail } from '../../notifications/email/enqueue-email.ts'
 import type { Account } from '../account/read-account.ts'
-import { findUser } from '../account/store-users.ts'
+import { findUser } from '../account/store.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { slowGuess } from '../attempts/throttle-guesses.ts'
 import { badLink, hashToken } from './email-links.ts'
 import { enqueueAccountEmail } from './enqueue-account-email.ts'
-import { confirmAddress } from './store-tokens.ts'
+import { confirmAddress } from './store.ts'
 
 export const pendingAddress = ({
   email,

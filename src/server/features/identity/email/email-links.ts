@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hasLink, type LinkRow, saveLink } from './store-tokens.ts'
+import { hasLink, type LinkRow, saveLink } from './store.ts'
 
 const MINUTE = 60_000
 const LIFE_MS = { reset: 30 * MINUTE, confirm: 24 * 60 * MINUTE }

@@ -1,9 +1,13 @@
 import type { Services } from '../../../platform/ports/services.ts'
-import type { EmailRow } from '../../notifications/email-outbox.ts'
-import { createEmailOutbox, type EmailJob, type ReadyEmail } from '../../notifications/email-outbox.ts'
+import {
+  createEmailOutbox,
+  type EmailJob,
+  type EmailRow,
+  type ReadyEmail,
+} from '../../notifications/email/email-outbox.ts'
 import type { Outbox } from '../../notifications/outbox.ts'
 import { findDataKey } from '../account/read-account.ts'
-import { findUser, findUserByEmail } from '../account/store-users.ts'
+import { findUser, findUserByEmail } from '../account/store.ts'
 import { confirmEmailAddress, resetEmail } from './account-emails.ts'
 import { pendingAddress } from './confirm-email.ts'
 import { createLink, isLinkOpen } from './email-links.ts'

@@ -1,7 +1,7 @@
+import { hashNumber } from '../../../platform/crypto/keyed-hash.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hashNumber } from '../attempts/keyed-hash.ts'
-import { findAgreedNumbers, findOptedOut } from './store-ready-numbers.ts'
+import { findAgreedNumbers, findOptedOut } from './store.ts'
 
 /** Numbers that a person's helpers may text without asking again: verified, agreed to, and not opted out. E.164. */
 export async function readyNumbers(

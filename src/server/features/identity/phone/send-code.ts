@@ -4,11 +4,11 @@ import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../../core/sms/sms
 import { codeText } from '../../../../core/sms/sms-texts.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import type { SendOutcome, SmsFailure } from '../../../integrations/sms/port.ts'
+import { hashNumber, hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hashNumber, hashWithServerKey } from '../attempts/keyed-hash.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
-import { deleteCode, insertCode } from './store-codes.ts'
+import { deleteCode, insertCode } from './store.ts'
 
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 

@@ -2,7 +2,7 @@ import type { CompleteSignUpBody, PhoneSignInBody } from '../../../../contract/s
 import type { Services } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
-import { findIdByPhone } from '../account/store-users.ts'
+import { findIdByPhone } from '../account/store.ts'
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
 import { beginSignUp, signUpVerified } from '../sign-up/complete-sign-up.ts'
 import { requireAdult } from '../sign-up/sign-up.ts'

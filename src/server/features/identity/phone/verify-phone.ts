@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { parsePhone } from './parse-phone.ts'
 import { type CodeRequest, hashCode } from './send-code.ts'
-import { isVerified, saveVerified, tryCode } from './store-codes.ts'
+import { isVerified, saveVerified, tryCode } from './store.ts'
 
 type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
 

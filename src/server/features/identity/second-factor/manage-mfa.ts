@@ -5,14 +5,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { notifyOwner } from '../email/enqueue-account-email.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
-import {
-  deletePasskey,
-  deleteTotp,
-  dropIdleRecoveryCodes,
-  insertPasskey,
-  listPasskeys,
-  readMfaRow,
-} from './store-mfa.ts'
+import { deletePasskey, deleteTotp, dropIdleRecoveryCodes, insertPasskey, listPasskeys, readMfaRow } from './store.ts'
 import { finishTotp } from './totp.ts'
 import { type RelyingParty, registrationOptions, verifyNew } from './webauthn.ts'
 

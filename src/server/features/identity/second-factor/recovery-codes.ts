@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Services } from '../../../platform/ports/services.ts'
-import { markRecoveryCodeUsed, readMfaRow, replaceRecoveryCodes } from './store-mfa.ts'
+import { markRecoveryCodeUsed, readMfaRow, replaceRecoveryCodes } from './store.ts'
 
 const COUNT = 10
 const LENGTH = 10

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { forgetGuesses, type Guess, slowGuess } from '../attempts/throttle-guesses.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { firstRecoveryCodes } from './recovery-codes.ts'
-import { advanceTotpStep, confirmTotp, findTotp, saveTotp } from './store-mfa.ts'
+import { advanceTotpStep, confirmTotp, findTotp, saveTotp } from './store.ts'
 
 /** RFC 6238 as every app supports it: SHA-1, six digits, 30 seconds. */
 const SHAPE = { issuer: 'Coterie', algorithm: 'SHA1', digits: 6, period: 30 } as const

@@ -6,7 +6,7 @@ import { forgetGuesses, type Guess, slowGuess } from '../attempts/throttle-guess
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
 import { readPending } from '../sessions/sessions.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
-import { listPasskeys, readMfaRow } from './store-mfa.ts'
+import { listPasskeys, readMfaRow } from './store.ts'
 import { consumeTotp } from './totp.ts'
 import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 

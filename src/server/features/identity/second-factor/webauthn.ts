@@ -7,7 +7,7 @@ import type { PasskeyAssertion, PasskeyRegistration } from '../../../../contract
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { beginFlow, consumeFlow } from '../sessions/auth-flows.ts'
-import { findPasskey, notePasskeyUse, type PasskeyRow } from './store-mfa.ts'
+import { findPasskey, notePasskeyUse, type PasskeyRow } from './store.ts'
 
 /** Loaded with the first passkey: most people have none. */
 const library = () => import('@simplewebauthn/server')

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Services } from '../../../platform/ports/services.ts'
-import { deleteFlow, type FlowKind, findFlow, insertFlow } from '../email/store-tokens.ts'
+import { deleteFlow, type FlowKind, findFlow, insertFlow } from '../email/store.ts'
 
 const FLOW_MS = 15 * 60_000
 export const FLOW_COOKIE = 'coterie_step'

@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deviceOf } from '../../../../core/auth/device.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { SESSION_COOKIE } from './sessions.ts'
-import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store-sessions.ts'
+import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store.ts'
 
 /** A known browser's cookie signs nobody in, but gives it guesses of its own: attackers can't lock out the owner. */
 

@@ -1,9 +1,9 @@
 import type { SessionItem } from '../../../../contract/sign-in.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { endSignedOut } from '../../notifications/notify-clients.ts'
+import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import type { Session } from './sessions.ts'
-import { deleteOtherSessions, deleteSessionById, listSessions } from './store-sessions.ts'
+import { deleteOtherSessions, deleteSessionById, listSessions } from './store.ts'
 
 export async function readSessions(
   services: Pick<Services, 'db' | 'clock'>,

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { endSignedOut } from '../../notifications/notify-clients.ts'
+import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import { actorOf, isOperatorName } from './actor-of.ts'
 import {
   type AuthSessionRow,
@@ -11,7 +11,7 @@ import {
   findSession,
   insertSession,
   replacePendingSession,
-} from './store-sessions.ts'
+} from './store.ts'
 
 export interface Session {
   /** The hash of the identifier, as stored. */

@@ -1,18 +1,17 @@
 import type { SignUpBody } from '../../../../contract/accounts.ts'
 import { birthDateProblem } from '../../../../core/auth/adult.ts'
-import { isReservedUsername, lettersOf } from '../../../../core/auth/reserved-usernames.ts'
+import { isReservedUsername, lettersOf, splitName } from '../../../../core/auth/names.ts'
 import { isReservedName, RESERVED_NAME } from '../../../../core/safety/reserved-names.ts'
-import { splitName } from '../../../../core/text/split-name.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import type { Account } from '../account/read-account.ts'
-import { insertUser, isNameTaken, type NewUser } from '../account/store-users.ts'
+import { insertUser, isNameTaken, type NewUser } from '../account/store.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { sendConfirmation } from '../email/confirm-email.ts'
 import { hashPassword } from '../password/password.ts'
 import { isOperatorName } from '../sessions/actor-of.ts'
-import { skeletonOf } from './name-skeleton.ts'
+import { skeletonOf } from './skeletons.ts'
 
 interface Age {
   birthDate?: string | undefined

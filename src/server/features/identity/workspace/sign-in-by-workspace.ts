@@ -4,7 +4,7 @@ import type { Workspace, WorkspaceFlow } from '../../../integrations/workspace/p
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
-import { findIdBySubject, linkSubject } from '../account/store-users.ts'
+import { findIdBySubject, linkSubject } from '../account/store.ts'
 import { notifyOwner } from '../email/enqueue-account-email.ts'
 import { beginFlow, consumeFlow } from '../sessions/auth-flows.ts'
 import { beginSignUp } from '../sign-up/complete-sign-up.ts'

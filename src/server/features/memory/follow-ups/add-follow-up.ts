@@ -1,4 +1,4 @@
-import type { FollowUpKind, FollowUpState } from '../../../../core/scheduling/follow-ups.ts'
+import type { FollowUpKind, FollowUpState } from '../../../../core/follow-ups/follow-ups.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'

@@ -1,4 +1,4 @@
-import { type FollowUpKind, type FollowUpState, MOST_FOLLOW_UPS } from '../../../../core/scheduling/follow-ups.ts'
+import { type FollowUpKind, type FollowUpState, MOST_FOLLOW_UPS } from '../../../../core/follow-ups/follow-ups.ts'
 import { preparedSql } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../../../core/memory/profile.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import type { FactOutline } from '../../../platform/cache/fact-cache.ts'
+import type { FactOutline } from '../../../platform/cache/decrypted-cache.ts'
 import { type DataKey, sealOf } from '../../../platform/crypto/vault.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'

@@ -1,5 +1,5 @@
-import { instantOfLocal } from '../../../../core/follow-ups/local-time.ts'
 import type { PlanChange } from '../../../../core/memory/reading/plan.ts'
+import { instantOfLocal } from '../../../../core/time/zone-time.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { addFollowUp } from '../follow-ups/add-follow-up.ts'
 import type { GatheredReading } from './gather-reading.ts'

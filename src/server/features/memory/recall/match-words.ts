@@ -1,8 +1,8 @@
 import { termsIn, wordsIn } from '../../../../core/recall/words.ts'
 import { likeWord } from '../../../../core/search/like-word.ts'
 import { looseWords } from '../../../../core/search/loose-words.ts'
-import { emojiIn } from '../../../../core/text/emoji.ts'
 import { foldLetters, spellOut } from '../../../../core/text/fold-letters.ts'
+import { emojiIn } from '../../../../core/text/words.ts'
 import { stemsOf } from './stems.ts'
 import type { SearchedWord } from './terms.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageVector } from '../../../../core/recall/vectors.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import type { OpenedBlock } from '../../../platform/cache/vector-cache.ts'
+import type { OpenedBlock } from '../../../platform/cache/decrypted-cache.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { Owner } from '../recall-index/index-conversations.ts'
 import { newestBlocks, type ReadableRow } from '../recall-index/store-vectors.ts'

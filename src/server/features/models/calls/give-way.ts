@@ -1,6 +1,13 @@
+import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import { sleep } from '../../../platform/async/sleep.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { isReplyAwaited } from '../ledger/is-reply-awaited.ts'
+import { findOpenReply } from '../ledger/store.ts'
+
+/** Whether somebody waits for a reply, in any process. */
+export async function isReplyAwaited({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
+  return (await findOpenReply(db, since)).length > 0
+}
 
 const LOOK_MS = 500
 /** A local model writes slower for everybody; a provider limits calls. Where many write, somebody always waits. */

@@ -1,5 +1,5 @@
-import { LONGEST_CALL_MS } from '../../../../core/connections/longest-call.ts'
 import type { ModelRequest } from '../../../../core/prompt/context.ts'
+import { LONGEST_CALL_MS } from '../../../../core/usage/model-calls.ts'
 import { mostPictureTokens } from '../../../../core/usage/picture-tokens.ts'
 import { mostTokens } from '../../../../core/usage/prices.ts'
 import type {

@@ -1,7 +1,6 @@
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { resetBreaker } from './store-breakers.ts'
-import { findModelHealth, type ModelHealth } from './store-health.ts'
+import { findModelHealth, type ModelHealth, resetBreaker } from './store-breakers.ts'
 
 export const readModelHealth = ({ db }: Pick<Services, 'db'>, role: ModelRole, model: string): Promise<ModelHealth> =>
   findModelHealth(db, role, model)

@@ -1,6 +1,7 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
-import { systemState as state } from '../../../platform/db/tables/usage.ts'
+import { systemState as state, usageCalls } from '../../../platform/db/tables/usage.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 
 export type BreakerColumns = Record<'failures' | 'trippedAt' | 'trialUntil', PgColumn>
@@ -38,4 +39,30 @@ export const ALL_CLOSED = { ...CLOSED.main, ...CLOSED.background, ...CLOSED.fall
 
 export async function resetBreaker(db: Db, role: ModelRole): Promise<void> {
   await db.update(state).set(CLOSED[role])
+}
+
+export interface ModelHealth {
+  lastSuccess: Date | null
+  /** `failure` is the kind of an `AiError`. */
+  lastFailure: { at: Date; failure: string } | null
+}
+
+/** How many recent calls are read: an operator's page must not scan them all. */
+const NEWEST = 500
+
+export async function findModelHealth(db: Db, role: ModelRole, model: string): Promise<ModelHealth> {
+  const rows = await db
+    .select({ model: usageCalls.model, state: usageCalls.state, at: usageCalls.settledAt, failure: usageCalls.failure })
+    .from(usageCalls)
+
+    .where(and(eq(usageCalls.role, role), eq(usageCalls.model, model), isNotNull(usageCalls.settledAt)))
+    .orderBy(desc(usageCalls.startedAt))
+    .limit(NEWEST)
+    .prepare('read_model_health')
+    .execute()
+  const failed = rows.find(({ state, failure }) => state === 'failed' && failure !== null)
+  return {
+    lastSuccess: rows.find(({ state }) => state === 'done')?.at ?? null,
+    lastFailure: failed?.at && failed.failure ? { at: failed.at, failure: failed.failure } : null,
+  }
 }

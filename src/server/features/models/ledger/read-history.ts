@@ -1,13 +1,6 @@
 import type { HistoryRange, UsageBucket, UsageHistory } from '../../../../contract/admin.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import {
-  bucketsSince,
-  type Figures,
-  latenciesSince,
-  modelsSince,
-  purposesSince,
-  topUsersSince,
-} from './store-history.ts'
+import { bucketsSince, type Figures, latenciesSince, modelsSince, purposesSince, topUsersSince } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const RANGES = {

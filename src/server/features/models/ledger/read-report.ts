@@ -1,11 +1,10 @@
 import type { UsageReport } from '../../../../contract/admin.ts'
-import { monthStart } from '../../../../core/billing/allowance.ts'
+import { monthStart } from '../../../../core/plans/allowance.ts'
 import { type Breaker, breakerOf, isPaused } from '../../../../core/usage/circuit-breaker.ts'
 import { knownPriceOf, UNKNOWN_PRICE } from '../../../../core/usage/prices.ts'
 import { usageReport } from '../../../../core/usage/usage-report.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { hasPrice, readState, uncountedCost } from './store.ts'
-import { totalsByOutcome } from './store-history.ts'
+import { hasPrice, readState, totalsByOutcome, uncountedCost } from './store.ts'
 
 /** Counts this calendar month (UTC), by purpose and outcome. */
 export async function readTotals({ db, clock }: Pick<Services, 'db' | 'clock'>) {

@@ -1,4 +1,4 @@
-import { ABANDONED_AFTER_MS } from '../../../../core/connections/longest-call.ts'
+import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { deleteCallsBefore, settleAbandoned } from './store.ts'
 

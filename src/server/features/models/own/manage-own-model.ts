@@ -1,6 +1,6 @@
 import type { ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
 import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../../../contract/own-models.ts'
-import { modelFailureInWords } from '../../../../core/connections/model-failure.ts'
+import { modelFailureInWords } from '../../../../core/connections/failures-in-words.ts'
 import type { RemoteProvider } from '../../../../core/connections/model-providers.ts'
 import { isPublicHost } from '../../../../core/network/public-address.ts'
 import type { ModelEndpoint } from '../../../integrations/models/port-models.ts'

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../../contract/common.ts'
 import { MODEL_FAILURES, modelsAnswer, modelTestAnswer } from '../../../../contract/connections.ts'
 import { ownModelAnswer, ownModelBody, ownModelEndpointBody } from '../../../../contract/own-models.ts'
-import { noContent } from '../../../platform/http/no-content.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { listOwnModels, readOwnModel, removeOwnModel, saveOwnModel, testOwnModel } from './manage-own-model.ts'
 
@@ -68,9 +67,6 @@ export const ownModelRoutes =
           response: { 204: nothing },
         },
       },
-      async ({ actor }, reply) => {
-        await removeOwnModel(services, actor)
-        return noContent(reply)
-      },
+      ({ actor }) => removeOwnModel(services, actor),
     )
   }

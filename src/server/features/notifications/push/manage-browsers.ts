@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { hashEndpoint, SUBSCRIPTION } from './send-push.ts'
-import { deleteSubscription, listSubscriptions, saveSubscription } from './store-push.ts'
+import { deleteSubscription, listSubscriptions, saveSubscription } from './store.ts'
 
 /** 503 if this installation has no keys to sign notifications with. */
 export function pushOf({ push }: Pick<Services, 'push'>): Push {

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../../contract/common.ts'
 import { pushEndpointBody, pushKeyAnswer, pushSubscriptionBody } from '../../../../contract/schedules.ts'
-import { noContent } from '../../../platform/http/no-content.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { pushOf, subscribe, unsubscribeBrowser } from './manage-browsers.ts'
@@ -33,18 +32,12 @@ export const pushRoutes =
           response: { 204: nothing },
         },
       },
-      async (request, reply) => {
-        await subscribe(services, sessionOf(request), request.body)
-        return noContent(reply)
-      },
+      (request) => subscribe(services, sessionOf(request), request.body),
     )
 
     app.delete(
       '/api/push/subscriptions',
       { schema: { summary: 'Unsubscribe a browser from push', body: pushEndpointBody, response: { 204: nothing } } },
-      async (request, reply) => {
-        await unsubscribeBrowser(services, request.actor, request.body.endpoint)
-        return noContent(reply)
-      },
+      (request) => unsubscribeBrowser(services, request.actor, request.body.endpoint),
     )
   }

@@ -28,7 +28,7 @@ import {
   putOffPush,
   putOffSubscription,
   recordAccepted,
-} from './store-push.ts'
+} from './store.ts'
 
 export const SUBSCRIPTION = 'push subscription'
 /** A slower push service would block others. */

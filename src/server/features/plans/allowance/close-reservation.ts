@@ -1,5 +1,5 @@
-import type { Reservation } from '../../../../core/billing/allowance.ts'
-import { ABANDONED_AFTER_MS } from '../../../../core/connections/longest-call.ts'
+import type { Reservation } from '../../../../core/plans/allowance.ts'
+import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
 import { runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'
 import type { Services } from '../../../platform/ports/services.ts'

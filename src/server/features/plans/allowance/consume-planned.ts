@@ -1,4 +1,4 @@
-import { isCurrent } from '../../../../core/billing/allowance.ts'
+import { isCurrent } from '../../../../core/plans/allowance.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { nextPeriod } from './renew-allowance.ts'
 import { type AccountCount, consumeCounts, enterPeriods, readMessageCounts } from './store.ts'

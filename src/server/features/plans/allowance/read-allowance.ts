@@ -1,7 +1,8 @@
 import type { LiveUsage } from '../../../../contract/events.ts'
-import { type Allowance, allowanceAt } from '../../../../core/billing/allowance.ts'
+import { type Allowance, allowanceAt } from '../../../../core/plans/allowance.ts'
+import type { Tier } from '../../../../core/plans/plans.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readMessageCounts } from './store.ts'
+import { findTier, readMessageCounts } from './store.ts'
 
 /** Null if the account is gone. */
 export async function readAllowance(
@@ -19,3 +20,7 @@ export async function readAllowances(
   const now = clock.now()
   return new Map((await readMessageCounts(db, userIds)).map((count) => [count.userId, allowanceAt(count, now)]))
 }
+
+/** Free if the account is gone. */
+export const readTier = async ({ db }: Pick<Services, 'db'>, userId: number): Promise<Tier> =>
+  (await findTier(db, userId)) ?? 'free'

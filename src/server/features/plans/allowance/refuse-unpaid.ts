@@ -1,5 +1,4 @@
-import { allowanceAt, messagesLeft } from '../../../../core/billing/allowance.ts'
-import { allowanceTooSmall, allowanceUsedUp } from '../../../../core/billing/allowance-used-up.ts'
+import { allowanceAt, allowanceTooSmall, allowanceUsedUp, messagesLeft } from '../../../../core/plans/allowance.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'

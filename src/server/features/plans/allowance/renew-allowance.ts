@@ -1,6 +1,7 @@
-import { isCurrent, periodAt } from '../../../../core/billing/allowance.ts'
+import { type BillingPeriod, isCurrent, periodAt } from '../../../../core/plans/allowance.ts'
+import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { type AccountCount, enterPeriods, type PeriodStart, readMessageCounts } from './store.ts'
+import { type AccountCount, enterPeriods, type PeriodStart, readMessageCounts, saveLimit } from './store.ts'
 
 export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: AccountCount, now: Date): PeriodStart => ({
   userId,
@@ -16,4 +17,21 @@ export async function renewAllowance({ db, clock }: Pick<Services, 'db' | 'clock
   if (isCurrent(count, now)) return count.messageCreditsUsed < count.messageCreditsLimit
   await enterPeriods(db, [nextPeriod(count, now)])
   return true
+}
+
+export interface PlanAllowance {
+  limit: number
+  /** The instant from which its periods are counted. */
+  anchor: Date
+  period: BillingPeriod
+}
+
+/** Replaces a locked account's allowance, whose period ends at `ended`. */
+export async function changeAllowance(
+  tx: Transaction,
+  account: { userId: number; ended: Date },
+  { limit, anchor, period }: PlanAllowance,
+): Promise<void> {
+  await enterPeriods(tx, [{ ...account, ...period }])
+  await saveLimit(tx, account.userId, limit, anchor)
 }

@@ -1,9 +1,10 @@
-import type { Reservation } from '../../../../core/billing/allowance.ts'
+import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
+import type { Db } from '../../../platform/ports/db.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
-import { findReservation, type ReservationPurpose, reserve, reserveAll } from './store.ts'
+import { findReservation, isReserved, isReservedIn, type ReservationPurpose, reserve, reserveAll } from './store.ts'
 
 /** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
 export async function inCurrentPeriod<Taken>(
@@ -40,3 +41,14 @@ export const reserveMessages = (
   userId: number,
   count: number,
 ): Promise<Reservation[] | null> => reserveAll(tx, userId, count, clock.now())
+
+/** Whether any process is writing the reply to a message. */
+export const isReplyReserved = ({ db }: Pick<Services, 'db'>, messageId: number): Promise<boolean> =>
+  isReserved(db, messageId)
+
+/** Whether a reply in a conversation is in progress; with `reservationId`, only replies reserved before that count. */
+export const isReplyReservedIn = (
+  on: Pick<Db, 'select'>,
+  helperId: number,
+  reservationId = Number.MAX_SAFE_INTEGER,
+): Promise<boolean> => isReservedIn(on, helperId, reservationId)

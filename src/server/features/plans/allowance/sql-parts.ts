@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { CLOCK_SKEW_MS } from '../../../../core/billing/allowance.ts'
+import { CLOCK_SKEW_MS } from '../../../../core/plans/allowance.ts'
 import { type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { allowanceReservations as reservations } from '../../../platform/db/tables/billing.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { BillingPeriod, CreditCount, Reservation } from '../../../../core/billing/allowance.ts'
+import type { BillingPeriod, CreditCount, Reservation } from '../../../../core/plans/allowance.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
 import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'

@@ -1,7 +1,7 @@
-import { type AccountPlan, freePlan, unpaidPlan } from '../../../../core/billing/subscription.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
+import { type AccountPlan, freePlan, unpaidPlan } from '../../../../core/plans/subscription.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { notifyClients } from '../../notifications/notify-clients.ts'
+import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { type AccountRow, type PlanChange, storePlan } from './store.ts'
 
 export const planOf = (account: AccountRow): AccountPlan => ({

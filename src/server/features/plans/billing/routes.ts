@@ -6,7 +6,7 @@ import {
   linkAnswer,
   reportAnswer,
 } from '../../../../contract/billing.ts'
-import { bodyOf } from '../../../platform/http/media-docs.ts'
+import { bodyOf } from '../../../platform/http/docs/media-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { demoCheckout, openPortal, readBilling, startCheckout } from './checkout.ts'
 import { receiveWebhook } from './receive-webhook.ts'

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
-import type { AccountPlan } from '../../../../core/billing/subscription.ts'
 import { PLANS, type Tier } from '../../../../core/plans/plans.ts'
+import type { AccountPlan } from '../../../../core/plans/subscription.ts'
 import type { BillingReport } from '../../../integrations/billing/port.ts'
 import { inTransaction, isOneOf, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { billingEvents } from '../../../platform/db/tables/billing.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import type { Db } from '../../../platform/ports/db.ts'
-import { changeAllowance } from '../allowance/change-allowance.ts'
+import { changeAllowance } from '../allowance/renew-allowance.ts'
 
 /** Rows per sweep; the next one follows a minute later. */
 const BATCH = 200

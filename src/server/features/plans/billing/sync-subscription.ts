@@ -1,4 +1,4 @@
-import { planFrom } from '../../../../core/billing/subscription.ts'
+import { planFrom } from '../../../../core/plans/subscription.ts'
 import type { Billing } from '../../../integrations/billing/port.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { changePlan, planOf } from './change-plan.ts'

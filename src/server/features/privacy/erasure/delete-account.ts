@@ -2,9 +2,9 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { readAccount } from '../../identity/account/read-account.ts'
 import { requireReauthentication } from '../../identity/attempts/reauthenticate.ts'
 import type { Session } from '../../identity/sessions/sessions.ts'
-import { endSignedOut } from '../../notifications/notify-clients.ts'
+import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import { endBilling } from '../../plans/billing/checkout.ts'
-import { forgetSimulated } from '../../sms/simulate.ts'
+import { forgetSimulated } from '../../sms/simulator/simulate.ts'
 import { deleteUser } from './store.ts'
 
 /** Ends the subscription first. Can't be undone: requires the password, or without one a recent sign-in. */

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { deleteAccountBody } from '../../../../contract/accounts.ts'
 import { nothing } from '../../../../contract/common.ts'
-import { noContent } from '../../../platform/http/no-content.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { SESSION_COOKIE } from '../../identity/sessions/sessions.ts'
@@ -28,7 +27,6 @@ export const erasureRoutes =
       async (request, reply) => {
         await deleteAccount(services, sessionOf(request), request.body.password)
         reply.clearCookie(SESSION_COOKIE, { path: '/' })
-        return noContent(reply)
       },
     )
   }

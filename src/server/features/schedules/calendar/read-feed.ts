@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { isHeldBack, plannedMessages } from '../upcoming/read-upcoming.ts'
 import { hashSecret } from './calendar-link.ts'
-import { findByHash } from './store-calendar.ts'
+import { findByHash } from './store.ts'
 
 const LINK = /^([\w-]{43})\.ics$/
 const MINUTE_MS = 60_000

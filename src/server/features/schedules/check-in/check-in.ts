@@ -3,11 +3,11 @@ import { isMuted } from '../../../../core/scheduling/mute.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { saveMessage } from '../../conversations/send/save-messages.ts'
-import { type LiveUpdate, notifyClients } from '../../notifications/notify-clients.ts'
+import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
 import { createNotifications } from '../notify/create-notifications.ts'
 import { type Tx, transaction } from '../store.ts'
-import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store-check-ins.ts'
+import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store.ts'
 
 /** After this long, the check-in is dropped. */
 const LATEST_MS = 12 * 3_600_000

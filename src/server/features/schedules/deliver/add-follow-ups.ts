@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/ports/db.ts'
-import { findFollowUps } from '../follow-ups/store-follow-ups.ts'
+import { findFollowUps } from '../follow-ups/store.ts'
 import type { DueRow } from './store-due.ts'
 
 /** Adds what rows are about, if they are about something; the others need no lookup. */

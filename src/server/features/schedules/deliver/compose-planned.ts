@@ -1,6 +1,6 @@
 import { type TopicAndGoal, topicAndGoalIn } from '../../../../core/memory/topic-and-goal.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../../core/scheduling/schedule-options.ts'
-import { partOfDayAt } from '../../../../core/templates/moment.ts'
+import { partOfDayAt } from '../../../../core/templates/fill-template.ts'
 import { writeFromTemplate } from '../../../../core/templates/write-from-template.ts'
 import { dayAt, hourAt, weekdayOf } from '../../../../core/time/zone-time.ts'
 import type { DueRow } from './store-due.ts'

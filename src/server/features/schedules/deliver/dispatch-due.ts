@@ -1,6 +1,6 @@
 import { LATEST_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { usersOfOwnModels } from '../../models/own/model-of.ts'
-import { type LiveUpdate, notifyClients } from '../../notifications/notify-clients.ts'
+import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { countMessagesLeft } from '../../plans/allowance/consume-planned.ts'
 import { type Tx, transaction } from '../store.ts'
 import { addFollowUps } from './add-follow-ups.ts'

@@ -1,3 +1,4 @@
+import { followUpText } from '../../../../core/follow-ups/follow-up-texts.ts'
 import {
   canSlowDown,
   REASONS,
@@ -7,11 +8,10 @@ import {
 } from '../../../../core/scheduling/delivery-rules.ts'
 import type { Passed } from '../../../../core/scheduling/missed-times.ts'
 import type { Heartbeats } from '../../../../core/scheduling/outage.ts'
-import { followUpText } from '../../../../core/templates/follow-up-text.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
-import type { FollowUpRow } from '../follow-ups/store-follow-ups.ts'
+import type { FollowUpRow } from '../follow-ups/store.ts'
 import { composePlanned } from './compose-planned.ts'
 import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-reason.ts'
 import type { DueRow } from './store-due.ts'

@@ -1,6 +1,6 @@
 import { writesFirst } from '../../../../core/scheduling/mute.ts'
 import { saveMessages } from '../../conversations/send/save-messages.ts'
-import type { LiveUpdate } from '../../notifications/notify-clients.ts'
+import type { LiveUpdate } from '../../notifications/live/notify-clients.ts'
 import { closeReservation } from '../../plans/allowance/close-reservation.ts'
 import { consumePlanned } from '../../plans/allowance/consume-planned.ts'
 import { createNotifications } from '../notify/create-notifications.ts'

@@ -18,8 +18,8 @@ import {
   messageSchedules as schedules,
 } from '../../../platform/db/tables/schedules.ts'
 import { inboundSms } from '../../../platform/db/tables/sms.ts'
-import type { FollowUpRow } from '../follow-ups/store-follow-ups.ts'
-import { isOpen } from '../notify/store-notifications.ts'
+import type { FollowUpRow } from '../follow-ups/store.ts'
+import { isOpen } from '../notify/store.ts'
 import { isPending, PLAN } from '../store.ts'
 
 type Schedule = typeof schedules.$inferSelect

@@ -1,5 +1,5 @@
 import { WRITINGS } from '../../../../core/personas/personas.ts'
-import { nextTemplate, type SequenceTemplate } from '../../../../core/templates/next-template.ts'
+import { nextTemplate, type SequenceTemplate } from '../../../../core/templates/write-from-template.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { insertMissingTemplates, listTemplates } from './store-templates.ts'

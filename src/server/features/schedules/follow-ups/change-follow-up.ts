@@ -1,12 +1,12 @@
 import type { FollowUp, When } from '../../../../contract/follow-ups.ts'
-import { FARTHEST_FOLLOW_UP_MS } from '../../../../core/scheduling/follow-ups.ts'
+import { FARTHEST_FOLLOW_UP_MS } from '../../../../core/follow-ups/follow-ups.ts'
 import { lockAccount } from '../../../platform/db/lock-account.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { planMarked } from '../plan/replan.ts'
 import { markHelpersStale, type Tx, transaction } from '../store.ts'
-import { chosenTime } from './local-time.ts'
+import { chosenTime } from './chosen-time.ts'
 import { presentFollowUp } from './present-follow-up.ts'
 import {
   deleteFollowUp,
@@ -15,7 +15,7 @@ import {
   type FollowUpRow,
   findFollowUp,
   updateFollowUp,
-} from './store-follow-ups.ts'
+} from './store.ts'
 
 type Changing = Pick<Services, 'db' | 'clock' | 'log' | 'signals'>
 

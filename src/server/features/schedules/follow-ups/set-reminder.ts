@@ -1,14 +1,14 @@
 import type { FollowUp, FollowUpBody } from '../../../../contract/follow-ups.ts'
-import { FARTHEST_FOLLOW_UP_MS, MOST_FOLLOW_UPS } from '../../../../core/scheduling/follow-ups.ts'
+import { FARTHEST_FOLLOW_UP_MS, MOST_FOLLOW_UPS } from '../../../../core/follow-ups/follow-ups.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { addFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { planMarked } from '../plan/replan.ts'
-import { chosenTime } from './local-time.ts'
+import { chosenTime } from './chosen-time.ts'
 import { presentFollowUp } from './present-follow-up.ts'
-import { countOpenFollowUps, deleteSettled, findFollowUp } from './store-follow-ups.ts'
+import { countOpenFollowUps, deleteSettled, findFollowUp } from './store.ts'
 
 /** 404: the message is not theirs, forgotten, or was answered as a danger. */
 export async function setReminder(

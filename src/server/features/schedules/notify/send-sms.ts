@@ -13,7 +13,7 @@ import {
   skippedOutcome,
 } from '../../notifications/outbox.ts'
 import { finishSmsDelivery, sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
-import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store-notifications.ts'
+import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store.ts'
 
 const leases = leasesOf('deliveries')
 

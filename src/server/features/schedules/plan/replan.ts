@@ -1,12 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
+import { assignPositions } from '../../../../core/scheduling/assign-positions.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { writesFirst } from '../../../../core/scheduling/mute.ts'
+import type { SlotPosition } from '../../../../core/scheduling/slot-positions.ts'
 import { dayAt } from '../../../../core/time/zone-time.ts'
 import { lockAccount } from '../../../platform/db/lock-account.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { notifyClients } from '../../notifications/notify-clients.ts'
+import { notifyClients } from '../../notifications/live/notify-clients.ts'
+import { plannedTimeOf } from '../follow-ups/present-follow-up.ts'
 import {
   cancelPlans,
   clearStalePlans,
+  type HelperPlan,
   lockStaleOwners,
   readPlans,
   savePlaces,
@@ -14,9 +19,41 @@ import {
   type Tx,
   transaction,
 } from '../store.ts'
-import { assignForOwners, changedPositions, type PositionedRow } from './assign-positions.ts'
 import { nextTimeOf } from './plan-next.ts'
-import { planSingles } from './plan-singles.ts'
+import { deleteWithdrawn, readAccepted, saveMoved, saveSingles } from './store.ts'
+
+export interface PositionedRow extends HelperPlan {
+  placeBefore: SlotPosition | null
+}
+
+function assignForOwner(rows: readonly HelperPlan[]): PositionedRow[] {
+  const [{ quietHoursStart: start, quietHoursEnd: end } = { quietHoursStart: 0, quietHoursEnd: 0 }] = rows
+  const members = rows.map((row) => ({ helperId: row.helperId, schedule: row, place: row.place }))
+  const places = assignPositions(members, { start, end })
+  return rows.map((row) => ({ ...row, placeBefore: row.place, place: places.get(row.helperId) ?? null }))
+}
+
+export const assignForOwners = (rows: readonly HelperPlan[]): PositionedRow[] =>
+  [...Map.groupBy(rows, ({ userId }) => userId).values()].flatMap(assignForOwner)
+
+export const changedPositions = (rows: readonly PositionedRow[]): PositionedRow[] =>
+  rows.filter(({ place, placeBefore }) => !isDeepStrictEqual(place, placeBefore))
+
+/** Gives what was moved, and each accepted follow-up, its planned message; takes those of other follow-ups away. */
+export async function planSingles(tx: Tx, helperIds: number[], now: Date): Promise<void> {
+  await saveMoved(tx, { helpers: helperIds, now })
+  await deleteWithdrawn(tx, { helpers: helperIds })
+  const rows = await readAccepted(tx, helperIds)
+  const planned = rows.map(({ id, kind, helperId, userId, timeZone, ...row }) => ({
+    followUpId: id,
+    helperId,
+    userId,
+    time: plannedTimeOf(row, timeZone, now).getTime(),
+    timeZone,
+    metadata: { kind, followUpId: id },
+  }))
+  await saveSingles(tx, planned, now)
+}
 
 /** True if it would otherwise lose that day's message, because its new time has passed. */
 function keepsTimeToday(row: PositionedRow, time: number, now: Date): boolean {

@@ -4,7 +4,7 @@ import { lockAccount } from '../../../platform/db/lock-account.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { chosenTime } from '../follow-ups/local-time.ts'
+import { chosenTime } from '../follow-ups/chosen-time.ts'
 import { planMarked } from '../plan/replan.ts'
 import { markHelpersStale, type Tx, transaction } from '../store.ts'
 import { routineTimes } from './planned-times.ts'
@@ -15,7 +15,7 @@ import {
   type PlannedHelper,
   readPlannedHelpers,
   saveException,
-} from './store-upcoming.ts'
+} from './store.ts'
 
 const FARTHEST_MS = SHOWN_DAYS * 86_400_000
 

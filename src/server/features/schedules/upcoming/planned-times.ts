@@ -2,7 +2,7 @@ import type { PlannedMessage } from '../../../../contract/upcoming.ts'
 import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
 import { SHOWN_DAYS, timesUntil } from '../../../../core/scheduling/planned-times.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
-import type { PlannedHelper } from './store-upcoming.ts'
+import type { PlannedHelper } from './store.ts'
 
 const DAY_MS = 86_400_000
 

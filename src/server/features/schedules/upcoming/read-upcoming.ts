@@ -4,10 +4,10 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { type NumberState, readNumberStates } from '../../sms/reachable-numbers.ts'
-import { type FollowUpRow, findFollowUps } from '../follow-ups/store-follow-ups.ts'
+import { type FollowUpRow, findFollowUps } from '../follow-ups/store.ts'
 import { noticesOf } from '../notify/channels.ts'
 import { heldBackAt, routineTimes, shownUntil } from './planned-times.ts'
-import { type PlannedHelper, readPlannedHelpers, readSingles } from './store-upcoming.ts'
+import { type PlannedHelper, readPlannedHelpers, readSingles } from './store.ts'
 
 type Reading = Pick<Services, 'db' | 'clock' | 'config' | 'push' | 'mail' | 'sms' | 'secrets'>
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { AiError } from '../../port-errors.ts'
 import type { AiTimeouts } from '../ai-timeouts.ts'
 import type { Ai } from '../port.ts'
-import { sdkError } from '../sdk-errors.ts'
-import { statusError } from '../status-error.ts'
+import { sdkError, statusError } from '../status-error.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 
 const answer = z.object({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { WATCHED_CONNECTIONS } from '../../../../core/connections/failures-in-words.ts'
 import { MODEL_ROLES } from '../../../../core/connections/model-providers.ts'
-import { WATCHED_CONNECTIONS } from '../../../../core/connections/watched-connections.ts'
 import { ciphertext, instant, oneOf } from '../columns.ts'
 
 export const connections = pgTable(

@@ -16,11 +16,11 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUSES, MESSAGE_SOURCES } from '../../../../contract/messages.ts'
+import { REACTION_KINDS } from '../../../../core/conversations/reactions.ts'
 import { PICTURE } from '../../../../core/pictures/picture-limits.ts'
 import type { Category } from '../../../../core/privacy/categories.ts'
 import { DANGER_STATES } from '../../../../core/safety/concern.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { REACTION_KINDS } from '../../../../core/text/reactions.ts'
 import { BYTES_A_UNIT, between, type Column, ciphertext, instant, oneOf, sealedWithin } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 import { helperOfOwner } from './helpers.ts'

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { FOLLOW_UP_KINDS, FOLLOW_UP_STATES } from '../../../../core/scheduling/follow-ups.ts'
+import { FOLLOW_UP_KINDS, FOLLOW_UP_STATES } from '../../../../core/follow-ups/follow-ups.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { BYTES_A_UNIT, ciphertext, createdAt, instant, oneOf, sealedWithin } from '../columns.ts'
 import { messages } from './conversations.ts'

@@ -1,6 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
-import { SAFETY_CHANNELS } from '../../../../core/safety/channels.ts'
-import { CONCERNS, SAFETY_LANGUAGES } from '../../../../core/safety/concern.ts'
+import { CONCERNS, SAFETY_CHANNELS, SAFETY_LANGUAGES } from '../../../../core/safety/concern.ts'
 import { ciphertext, instant, oneOf } from '../columns.ts'
 import { users } from './accounts.ts'
 import { helperOf } from './helpers.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useRef, useState } from 'react'
 import type { Message, MessageFollowUp } from '../../../../contract/messages.ts'
-import { whenAhead } from '../../../../core/follow-ups/when-ahead.ts'
+import { whenAhead } from '../../../../core/time/next-time.ts'
 import { type ApiError, canReach } from '../../../api.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { KeepPlace } from '../thread/keep-place.ts'

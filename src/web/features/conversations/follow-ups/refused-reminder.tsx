@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { NO_REMINDER } from '../../../../core/follow-ups/reminder-lines.ts'
+import { NO_REMINDER } from '../../../../core/follow-ups/follow-up-texts.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { messagesIn } from '../reply/reply-store.ts'
 import { Line } from './line.tsx'

@@ -2,9 +2,9 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { HelperList } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { newestMessages } from '../../../../core/safety/break-notices.ts'
-import { localHelpPath } from '../../../../core/safety/local-help-path.ts'
+import { localHelpPath } from '../../../../core/safety/help/local-help-path.ts'
 import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
-import { knownZone } from '../../../../core/time/known-zone.ts'
+import { knownZone } from '../../../../core/time/dates.ts'
 import { canReach, get, queries, RESPONSE_CACHE } from '../../../api.ts'
 
 const REST_MS = 400

@@ -1,4 +1,4 @@
-import { linkHelp, type TextPart } from '../../../../core/safety/help-links.ts'
+import { linkHelp, type TextPart } from '../../../../core/safety/help/help-links.ts'
 
 type Line = readonly TextPart[]
 

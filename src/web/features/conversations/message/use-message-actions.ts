@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { costOfReply } from '../../../../core/billing/cost-of-reply.ts'
+import { costOfReply } from '../../../../core/plans/allowance.ts'
 import { type ApiError, canReach, queries } from '../../../api.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { canSpeak } from '../../../ui/speech/voices.ts'

@@ -1,5 +1,5 @@
 import type { PanelAnswer, PanelMember } from '../../../../contract/panels.ts'
-import { headedParts } from '../../../../core/panel/headed-parts.ts'
+import { headedParts } from '../../../../core/panel/panel.ts'
 import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
 import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { TypingDots } from '../../../ui/bubble.tsx'

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { knownZone } from '../../../../core/time/known-zone.ts'
+import { knownZone } from '../../../../core/time/dates.ts'
 
 export interface Day {
   /** `2026-11-20` */

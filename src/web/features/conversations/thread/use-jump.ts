@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FirstMessageFound } from '../../../../contract/messages.ts'
-import { shortDate } from '../../../../core/time/dates.ts'
-import { knownZone } from '../../../../core/time/known-zone.ts'
+import { knownZone, shortDate } from '../../../../core/time/dates.ts'
 import { type ApiError, get } from '../../../api.ts'
 import { useShowMessage } from './use-show-message.ts'
 

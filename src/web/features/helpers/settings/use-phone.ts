@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { codeError, phoneError } from '../../../../core/sms/phone-entry.ts'
-import { formatTyped, toInternational } from '../../../../core/sms/phone-numbers.ts'
+import { codeError, formatTyped, phoneError, toInternational } from '../../../../core/sms/phone-numbers.ts'
 import { RESEND_MS } from '../../../../core/sms/sms-options.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { useCountdown } from '../../../ui/use-countdown.ts'

@@ -1,5 +1,5 @@
+import { PREVIEW_THANKS } from '../../../../core/personas/options.ts'
 import type { Persona } from '../../../../core/personas/personas.ts'
-import { PREVIEW_THANKS } from '../../../../core/personas/preview-thanks.ts'
 import { markdownToText } from '../../../../core/text/markdown-to-text.ts'
 import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { Bubble, TypingDots } from '../../../ui/bubble.tsx'

@@ -1,0 +1,28 @@
+import { isQuietHour, type QuietHours } from '../scheduling/quiet-hours.ts'
+import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
+
+/** `follow_up`: the helper asks how something went. `reminder`: the person asked to be reminded. */
+export const FOLLOW_UP_KINDS = ['follow_up', 'reminder'] as const
+export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
+
+/** Only an accepted one is planned. */
+export const FOLLOW_UP_STATES = ['offered', 'accepted', 'declined'] as const
+export type FollowUpState = (typeof FOLLOW_UP_STATES)[number]
+
+const DAY_MS = 86_400_000
+
+/** How far ahead one may lie. */
+export const FARTHEST_FOLLOW_UP_MS = 366 * DAY_MS
+
+/** How many may lie ahead of a person. */
+export const MOST_FOLLOW_UPS = 200
+
+const MINUTES_AN_HOUR = 60
+
+/** The instant itself, or the end of the quiet hours that it falls into. In milliseconds since the epoch. */
+export function afterQuietHours(at: number, quiet: QuietHours, timeZone: string): number {
+  const hour = hourAt(at, timeZone)
+  if (!isQuietHour(quiet, hour)) return at
+  const day = dayAt(at, timeZone) + (hour >= quiet.end ? 1 : 0)
+  return instantOf(day, quiet.end * MINUTES_AN_HOUR, timeZone)
+}

@@ -1,0 +1,107 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idParams, nothing } from '../../../../contract/common.ts'
+import { conversationList, markReadBody, searchAnswer, searchBody } from '../../../../contract/conversations.ts'
+import {
+  firstMessageFound,
+  firstMessageQuery,
+  messageParams,
+  messagesAnswer,
+  pageQuery,
+} from '../../../../contract/messages.ts'
+import { answerOf } from '../../../platform/http/docs/media-docs.ts'
+import { PICTURE_HEADERS } from '../../../platform/http/pictures.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { readPicture } from '../pictures/show-pictures.ts'
+import { searchConversations } from '../search/search-conversations.ts'
+import { listConversations } from './list-conversations.ts'
+import { markRead } from './mark-read.ts'
+import { findFirstMessage, readMessages } from './read-messages.ts'
+
+export const conversationRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/conversations',
+      {
+        schema: {
+          summary: 'List conversations',
+          description: 'One per helper, most recent first, with unread counts.',
+          response: { 200: conversationList },
+        },
+      },
+      (request) => listConversations(services, request.actor),
+    )
+
+    // The query is in the body because URLs end up in logs.
+    app.post(
+      '/api/conversations/search',
+      {
+        schema: {
+          summary: 'Search messages',
+          errors: { 400: ['common_words'], 404: ['not_found'] },
+          description: 'All conversations, newest first.',
+          body: searchBody,
+          response: { 200: searchAnswer },
+        },
+      },
+      (request) => searchConversations(services, request.actor, request.body),
+    )
+
+    app.post(
+      '/api/helpers/:id/read',
+      {
+        schema: {
+          summary: 'Mark a conversation as read',
+          params: idParams,
+          body: markReadBody,
+          response: { 204: nothing },
+        },
+      },
+      (request) => markRead(services, request.actor, request.params.id, request.body.upTo),
+    )
+
+    app.get(
+      '/api/helpers/:id/messages',
+      {
+        schema: {
+          summary: 'List messages of a conversation',
+          description: 'A page of messages, oldest first: by default the newest. `before` pages back.',
+          params: idParams,
+          querystring: pageQuery,
+          response: { 200: messagesAnswer },
+        },
+      },
+      (request) => readMessages(services, request.actor, request.params.id, request.query),
+    )
+
+    app.get(
+      '/api/helpers/:id/messages/first',
+      {
+        schema: {
+          summary: 'Find the first message from a date on',
+          description:
+            'The first message of that day in the person’s time zone, or of the next day that has one. `around` of the message list shows it in context.',
+          params: idParams,
+          querystring: firstMessageQuery,
+          response: { 200: firstMessageFound },
+        },
+      },
+      (request) => findFirstMessage(services, request.actor, request.params.id, request.query),
+    )
+
+    app.get(
+      '/api/messages/:id/picture',
+      {
+        schema: {
+          summary: 'Get the picture of a message',
+          description: 'JPEG, at most 1600 pixels wide and high.',
+          params: messageParams,
+          openapi: { responses: { 200: answerOf('image/jpeg', 'The picture.', '…') } },
+        },
+      },
+      async (request, reply) => {
+        const picture = await readPicture(services, request.actor, request.params.id)
+        return reply.headers(PICTURE_HEADERS).type('image/jpeg').send(picture)
+      },
+    )
+  }

@@ -1,0 +1,134 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idParams, nothing } from '../../../../contract/common.ts'
+import { exampleMessageAnswer, exampleMessageBody } from '../../../../contract/helpers.ts'
+import {
+  exchange,
+  firstMessageAnswer,
+  messageParams,
+  replyProgress,
+  sendMessageBody,
+} from '../../../../contract/messages.ts'
+import { LARGEST_PICTURE } from '../../../platform/http/pictures.ts'
+import { untilLeft } from '../../../platform/http/sse.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { answerMisunderstood } from './answer-misunderstood.ts'
+import { answerExchange, REPLY_ERRORS, REPLY_STREAM } from './exchange-stream.ts'
+import { retryMessage } from './retry-message.ts'
+import { readProgress, stopReply } from './running-reply.ts'
+import { sendMessage } from './send-message.ts'
+import { exampleMessage, firstMessage } from './write-greeting.ts'
+
+export const sendRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/messages',
+      {
+        bodyLimit: LARGEST_PICTURE,
+        config: { writes: true, screened: true },
+        schema: {
+          summary: 'Send a message',
+          description:
+            'The helper replies. With `Accept: text/event-stream` the reply is streamed as it is written. A `picture` is decoded and encoded again without metadata; a helper whose model cannot see pictures says so.',
+          errors: {
+            ...REPLY_ERRORS,
+            400: ['unreadable_picture'],
+            404: ['not_found'],
+            409: ['already_sent', 'stopped'],
+            422: ['key_reused'],
+            503: ['pictures_unavailable', ...REPLY_ERRORS[503]],
+          },
+          openapi: { stream: REPLY_STREAM },
+          body: sendMessageBody,
+          response: { 200: exchange },
+        },
+      },
+      (request, reply) =>
+        answerExchange(request, reply, (writer) => sendMessage(services, request.actor, request.body, writer)),
+    )
+
+    app.post(
+      '/api/messages/:id/retry',
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Retry a reply',
+          description: 'For a message whose reply failed. Streams like `POST /api/messages`.',
+          errors: { ...REPLY_ERRORS, 409: ['already_answered', 'already_writing', 'stopped'] },
+          openapi: { stream: REPLY_STREAM },
+          params: messageParams,
+          response: { 200: exchange },
+        },
+      },
+      (request, reply) =>
+        answerExchange(request, reply, (writer) => retryMessage(services, request.actor, request.params.id, writer)),
+    )
+
+    app.post(
+      '/api/messages/:id/misunderstood',
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Say that there is no danger',
+          description:
+            'Takes back an answer to a danger: the helper answers the message at no cost instead, which is not taken for a danger again. `id` is the answer’s. Streams like `POST /api/messages`.',
+          errors: { ...REPLY_ERRORS, 409: ['already_writing', 'no_alarm', 'stopped'] },
+          openapi: { stream: REPLY_STREAM },
+          params: messageParams,
+          response: { 200: exchange },
+        },
+      },
+      (request, reply) =>
+        answerExchange(request, reply, (writer) =>
+          answerMisunderstood(services, request.actor, request.params.id, writer),
+        ),
+    )
+
+    app.get(
+      '/api/messages/:id/reply',
+      { schema: { summary: 'Get the progress of a reply', params: messageParams, response: { 200: replyProgress } } },
+      (request) => readProgress(services, request.actor, request.params.id),
+    )
+
+    app.post(
+      '/api/messages/:id/stop',
+      {
+        schema: {
+          summary: 'Stop a reply',
+          description: 'The text so far is kept.',
+          params: messageParams,
+          response: { 204: nothing },
+        },
+      },
+      (request) => stopReply(services, request.actor, request.params.id),
+    )
+
+    app.post(
+      '/api/helpers/:id/first-message',
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Write the first message of a helper',
+          errors: { 409: ['conversation_begun'] },
+          params: idParams,
+          response: { 200: firstMessageAnswer },
+        },
+      },
+      (request) => firstMessage(services, request.actor, request.params.id),
+    )
+
+    app.post(
+      '/api/ai/example-message',
+      {
+        config: { writes: true },
+        schema: {
+          summary: 'Write an example message',
+          description: 'Shows how a helper with these settings would sound. Does not use the allowance.',
+          errors: { 400: ['not_allowed'] },
+          body: exampleMessageBody,
+          response: { 200: exampleMessageAnswer },
+        },
+      },
+      (request, reply) => exampleMessage(services, request.actor, request.body, untilLeft(reply)),
+    )
+  }

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  sensitiveAnswer,
+  sensitiveEvents,
+  sensitiveMessageBody,
+  sensitivePreview,
+} from '../../../../contract/messages.ts'
+import { streamEvents, untilLeft, wantsStream } from '../../../platform/http/sse.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import type { UnsavedWriter } from '../send/answer-unsaved.ts'
+import { REPLY_ERRORS, SILENT } from '../send/exchange-stream.ts'
+import { previewSensitive } from './preview-sensitive.ts'
+import { sendSensitive } from './send-sensitive.ts'
+
+const SENSITIVE_STREAM = { name: 'SensitiveEvent', events: sensitiveEvents }
+
+export const sensitiveRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/messages/sensitive',
+      {
+        config: { writes: true, screened: true },
+        schema: {
+          summary: 'Send a message in Sensitive Mode',
+          description: 'Nothing is stored. With `Accept: text/event-stream` the reply is streamed as it is written.',
+          errors: { ...REPLY_ERRORS, 403: ['upgrade_required'], 404: ['not_found'] },
+          openapi: { stream: SENSITIVE_STREAM },
+          body: sensitiveMessageBody,
+          response: { 200: sensitiveAnswer },
+        },
+      },
+      async (request, reply) => {
+        // Nobody could ever read the rest once the browser has disconnected.
+        const write = (writer: UnsavedWriter) =>
+          sendSensitive(services, request.actor, request.body, untilLeft(reply), writer)
+        if (!wantsStream(request.headers)) return write(SILENT)
+        return streamEvents(request, reply, async ({ send, sendText }) =>
+          send('done', await write({ accepted: () => send('accepted', {}), write: sendText })),
+        )
+      },
+    )
+
+    app.post(
+      '/api/messages/sensitive/preview',
+      {
+        schema: {
+          summary: 'Preview a message in Sensitive Mode',
+          description: 'Shows the message as the model would receive it. Nothing is sent to the model or stored.',
+          errors: { 403: ['upgrade_required'], 404: ['not_found'] },
+          body: sensitiveMessageBody,
+          response: { 200: sensitivePreview },
+        },
+      },
+      (request) => previewSensitive(services, request.actor, request.body),
+    )
+  }

@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  checkCodeAnswer,
+  checkCodeBody,
+  sendCodeAnswer,
+  sendCodeBody,
+  smsSettingsAnswer,
+} from '../../../../contract/sms.ts'
+import { consentText } from '../../../../core/sms/sms-texts.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { parsePhone } from './parse-phone.ts'
+import { readyNumbers } from './ready-numbers.ts'
+import { sendCode } from './send-code.ts'
+import { verifyPhone } from './verify-phone.ts'
+
+/** Code endpoints answer with `success` and `message`, also for errors. */
+export async function withCodeResponse<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { status, code, message, detail } = error
+    throw new AppError(status, code, message, { ...detail, cause: error, extra: { success: false, message } })
+  }
+}
+
+export const verificationRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/sms',
+      {
+        schema: {
+          summary: 'Get SMS settings',
+          description:
+            'Whether this server sends SMS, the consent text, and the numbers that need no further verification.',
+          response: { 200: smsSettingsAnswer },
+        },
+      },
+      async ({ actor }) => ({
+        available: services.sms !== null,
+        simulated: services.sms?.simulated ?? false,
+        number: services.sms?.number ?? null,
+        consentText: consentText(),
+        readyNumbers: await readyNumbers(services, actor),
+      }),
+    )
+
+    app.post(
+      '/api/sms/send-verification',
+      {
+        schema: {
+          summary: 'Send a verification code',
+          description: '`testCode` is only returned by the simulator.',
+          errors: { 409: ['opted_out'], 429: ['too_many_attempts'], 502: ['sms_failed'], 503: ['sms_unavailable'] },
+          body: sendCodeBody,
+          response: { 200: sendCodeAnswer },
+        },
+      },
+      ({ actor, body, ip }) =>
+        withCodeResponse(async () => {
+          const sent = await sendCode(services, {
+            purpose: 'helper',
+            userId: actor.userId,
+            phoneNumber: parsePhone(body.phoneNumber),
+            address: ip,
+            consentText: body.consent ? consentText() : null,
+          })
+          return { success: true, message: 'Verification code sent.', ...sent }
+        }),
+    )
+
+    app.post(
+      '/api/sms/verify',
+      {
+        schema: {
+          summary: 'Verify a phone number',
+          errors: { 400: ['invalid_code'], 429: ['too_many_attempts'], 503: ['sms_unavailable'] },
+          body: checkCodeBody,
+          response: { 200: checkCodeAnswer },
+        },
+      },
+      ({ actor, body, ip }) =>
+        withCodeResponse(async () => {
+          const phoneNumber = parsePhone(body.phoneNumber)
+          await verifyPhone(services, {
+            purpose: 'helper',
+            userId: actor.userId,
+            phoneNumber,
+            address: ip,
+            code: body.code,
+          })
+          return { success: true, message: 'Your phone number is verified.' }
+        }),
+    )
+  }

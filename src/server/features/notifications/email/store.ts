@@ -1,0 +1,97 @@
+import { and, desc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { type ClaimedRow, isFree, taken } from '../../../platform/db/leases.ts'
+import { isOneOf } from '../../../platform/db/statement.ts'
+import { userKeys } from '../../../platform/db/tables/accounts.ts'
+import { emailOutbox } from '../../../platform/db/tables/auth.ts'
+import { developerOutbox } from '../../../platform/db/tables/schedules.ts'
+import type { Db } from '../../../platform/ports/db.ts'
+
+type OutboxRow = typeof emailOutbox.$inferSelect
+
+/** `userId` is null if it was not looked up yet. */
+export async function insertQueued(
+  db: Db,
+  { userId, sealed, createdAt }: Pick<OutboxRow, 'userId' | 'sealed' | 'createdAt'>,
+): Promise<void> {
+  await db
+    .insert(emailOutbox)
+    .values({ userId, sealed, createdAt, dueAt: createdAt })
+    .prepare('insert_queued_email')
+    .execute()
+}
+
+export type QueuedRow = Awaited<ReturnType<typeof claimQueued>>[number]
+
+/** `mayHaveArrived`: the text began to leave in an earlier attempt. */
+export const claimQueued = (db: Db, now: Date, limit: number) => {
+  const due = db
+    .select({ id: emailOutbox.id })
+    .from(emailOutbox)
+    .where(and(lte(emailOutbox.dueAt, now), isFree(emailOutbox)))
+    .orderBy(emailOutbox.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(emailOutbox)
+    .set(taken(emailOutbox))
+    .where(isOneOf(emailOutbox.id, due))
+    .returning({
+      id: emailOutbox.id,
+      claim: emailOutbox.claim,
+      tries: emailOutbox.tries,
+      sealed: emailOutbox.sealed,
+      createdAt: emailOutbox.createdAt,
+      mayHaveArrived: sql<boolean>`${isNotNull(emailOutbox.dataStartedAt)}`,
+    })
+    .prepare('claim_queued_emails')
+    .execute()
+}
+
+const isHeld = ({ id, claim }: ClaimedRow) => and(eq(emailOutbox.id, id), eq(emailOutbox.claim, claim))
+
+export async function putOffQueued(db: Db, row: ClaimedRow, dueAt: Date): Promise<void> {
+  await db
+    .update(emailOutbox)
+    .set({ dueAt, tries: sql`${emailOutbox.tries} + 1`, leasedUntil: null })
+    .where(isHeld(row))
+    .prepare('put_off_queued_email')
+    .execute()
+}
+
+export async function deleteQueued(db: Db, row: ClaimedRow): Promise<void> {
+  await db.delete(emailOutbox).where(isHeld(row)).prepare('delete_queued_email').execute()
+}
+
+/** Deletes old unsent emails, whose links would have expired. */
+export async function deleteOldQueued(db: Db, before: Date): Promise<void> {
+  await db.delete(emailOutbox).where(lt(emailOutbox.createdAt, before)).prepare('delete_old_queued_emails').execute()
+}
+
+const SHOWN = 50
+
+export async function storeEmail(db: Db, email: Omit<typeof developerOutbox.$inferInsert, 'id'>): Promise<void> {
+  await db.insert(developerOutbox).values(email).prepare('store_email').execute()
+}
+
+const keptFields = { id: developerOutbox.id, mail: developerOutbox.mail, createdAt: developerOutbox.createdAt }
+export type KeptRow = Pick<typeof developerOutbox.$inferSelect, keyof typeof keptFields>
+
+export const listAllEmails = (db: Db) =>
+  db
+    .select({ ...keptFields, wrappedKey: userKeys.wrappedKey })
+    .from(developerOutbox)
+    .innerJoin(userKeys, eq(userKeys.userId, developerOutbox.userId))
+    .orderBy(desc(developerOutbox.id))
+    .limit(SHOWN)
+    .prepare('list_all_emails')
+    .execute()
+
+export const listEmails = (db: Db, userId: number): Promise<KeptRow[]> =>
+  db
+    .select(keptFields)
+    .from(developerOutbox)
+    .where(eq(developerOutbox.userId, userId))
+    .orderBy(desc(developerOutbox.id))
+    .limit(SHOWN)
+    .prepare('list_emails')
+    .execute()

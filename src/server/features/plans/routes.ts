@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { EngineAnswer } from '../../../contract/catalog.ts'
+import { engineAnswer, personasAnswer, plansAnswer, supportAnswer } from '../../../contract/catalog.ts'
+import { PERSONA_TYPES, PERSONAS } from '../../../core/personas/personas.ts'
+import { PLANS, TIERS } from '../../../core/plans/plans.ts'
+import type { Actor } from '../../platform/ports/actor.ts'
+import type { Services } from '../../platform/ports/services.ts'
+import { describeModel } from '../models/own/model-of.ts'
+
+/** Visitors see the shared model. */
+async function readEngine(services: Services, actor: Actor | null): Promise<EngineAnswer> {
+  const { ai, own } = actor ? await describeModel(services, actor) : { ai: services.ai, own: 'no' as const }
+  const { connected, name, local, provider } = ai
+  return { connected, name, local, provider, own }
+}
+
+const open = { public: true }
+
+export const catalogRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/personas',
+      { config: open, schema: { summary: 'List personas', response: { 200: personasAnswer } } },
+      async () => ({
+        personas: PERSONA_TYPES.map((type) => PERSONAS[type]),
+      }),
+    )
+
+    app.get(
+      '/api/plans',
+      { config: open, schema: { summary: 'List plans', response: { 200: plansAnswer } } },
+      async () => ({
+        plans: TIERS.map((tier) => PLANS[tier]),
+      }),
+    )
+
+    app.get(
+      '/api/engine',
+      {
+        config: open,
+        schema: {
+          summary: 'Get the engine',
+          description: 'The model that answers the signed-in person, or that there is none.',
+          response: { 200: engineAnswer },
+        },
+      },
+      ({ session }) => readEngine(services, session?.actor ?? null),
+    )
+
+    app.get(
+      '/api/support',
+      { config: open, schema: { summary: 'Get the support address', response: { 200: supportAnswer } } },
+      async () => ({ address: services.config.supportAddress }),
+    )
+  }

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { nothing } from '../../../../contract/common.ts'
+import { calendarLink, calendarParams, newCalendarLink } from '../../../../contract/upcoming.ts'
+import { answerOf } from '../../../platform/http/docs/media-docs.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { makeCalendarLink, readCalendarLink, revokeCalendarLink } from './calendar-link.ts'
+import { readFeed } from './read-feed.ts'
+
+const EXAMPLE = 'BEGIN:VCALENDAR…'
+
+export const calendarRoutes =
+  (services: Pick<Services, 'db' | 'clock' | 'publicUrl'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/calendar-link',
+      {
+        schema: {
+          summary: 'Get the calendar link',
+          description: 'Since when there is one. The link itself is shown only when it is made.',
+          response: { 200: calendarLink },
+        },
+      },
+      (request) => readCalendarLink(services, request.actor),
+    )
+
+    app.post(
+      '/api/calendar-link',
+      {
+        schema: {
+          summary: 'Make a calendar link',
+          description: 'A secret address for calendar programs. An earlier one ends.',
+          response: { 201: newCalendarLink },
+        },
+      },
+      async (request, reply) => reply.status(201).send(await makeCalendarLink(services, request.actor)),
+    )
+
+    app.delete(
+      '/api/calendar-link',
+      { schema: { summary: 'Revoke the calendar link', response: { 204: nothing } } },
+      (request) => revokeCalendarLink(services, request.actor),
+    )
+
+    app.get(
+      '/calendar/:file',
+      {
+        config: { public: true },
+        schema: {
+          summary: 'Read the calendar feed',
+          description:
+            'Upcoming messages for calendar programs: when, and which helper. It holds no words of theirs or of the person.',
+          params: calendarParams,
+          openapi: { responses: { 200: answerOf('text/calendar', 'The calendar.', EXAMPLE) } },
+        },
+      },
+      async (request, reply) => {
+        const feed = await readFeed(services, request.params.file)
+        return reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, max-age=900').send(feed)
+      },
+    )
+  }

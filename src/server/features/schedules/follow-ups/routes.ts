@@ -1,0 +1,93 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { longIdParams, nothing } from '../../../../contract/common.ts'
+import { acceptBody, followUp, followUpBody, whenBody } from '../../../../contract/follow-ups.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import {
+  acceptFollowUp,
+  declineFollowUp,
+  moveFollowUp,
+  offerFollowUpAgain,
+  removeFollowUp,
+  sendFollowUpNow,
+} from './change-follow-up.ts'
+import { setReminder } from './set-reminder.ts'
+
+const ERRORS = { 409: ['already_delivered'] } as const
+const ONE = { params: longIdParams, errors: ERRORS, response: { 200: followUp } }
+
+export const followUpRoutes =
+  (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/follow-ups',
+      {
+        schema: {
+          summary: 'Set a reminder',
+          description: 'The helper of the message writes at that time. In quiet hours it waits for their end.',
+          errors: { 400: ['not_allowed'], 404: ['not_found'], 409: ['too_many_follow_ups'] },
+          body: followUpBody,
+          response: { 201: followUp },
+        },
+      },
+      async (request, reply) => reply.status(201).send(await setReminder(services, request.actor, request.body)),
+    )
+
+    app.post(
+      '/api/follow-ups/:id/accept',
+      {
+        schema: {
+          ...ONE,
+          summary: 'Accept a follow-up',
+          description: 'At the time that was offered, or at another one. It becomes a planned message.',
+          body: acceptBody,
+        },
+      },
+      (request) => acceptFollowUp(services, request.actor, request.params.id, request.body ?? {}),
+    )
+
+    app.post(
+      '/api/follow-ups/:id/decline',
+      {
+        schema: {
+          ...ONE,
+          summary: 'Decline a follow-up',
+          description: 'Nothing comes of it, and it is not offered again.',
+        },
+      },
+      (request) => declineFollowUp(services, request.actor, request.params.id),
+    )
+
+    app.post(
+      '/api/follow-ups/:id/undo',
+      {
+        schema: { ...ONE, summary: 'Take an answer to a follow-up back', description: 'It is an offer again.' },
+      },
+      (request) => offerFollowUpAgain(services, request.actor, request.params.id),
+    )
+
+    app.patch(
+      '/api/follow-ups/:id',
+      { schema: { ...ONE, summary: 'Move a follow-up', description: 'To another time.', body: whenBody } },
+      (request) => moveFollowUp(services, request.actor, request.params.id, request.body),
+    )
+
+    app.post(
+      '/api/follow-ups/:id/send',
+      { schema: { ...ONE, summary: 'Send a follow-up now', description: 'Also in quiet hours.' } },
+      (request) => sendFollowUpNow(services, request.actor, request.params.id),
+    )
+
+    app.delete(
+      '/api/follow-ups/:id',
+      {
+        schema: {
+          summary: 'Remove a follow-up',
+          description: 'With its planned message, as if it had never been set.',
+          errors: ERRORS,
+          params: longIdParams,
+          response: { 204: nothing },
+        },
+      },
+      (request) => removeFollowUp(services, request.actor, request.params.id),
+    )
+  }

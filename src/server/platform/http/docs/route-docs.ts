@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../../../../contract/error-codes.ts'
+
+export type Errors = Readonly<Record<number, readonly ErrorCode[]>>
+
+export interface StreamDocs {
+  /** Name of the schema of one event. */
+  name: string
+  events: Readonly<Record<string, z.ZodType>>
+}
+
+export interface OperationParts {
+  requestBody?: object
+  responses?: Record<number, object>
+  /** Server-sent events, by name: those returned if `Accept` asks for them, or the only answer. */
+  stream?: StreamDocs
+}
+
+declare module 'fastify' {
+  // Documentation of a route in /api/openapi.json, besides its schemas. `summary`, which also determines the operation
+  // id, `description` and `hide` are declared by the type provider.
+  interface FastifySchema {
+    /** Errors of this route beyond those implied by its configuration (`error-docs.ts`). */
+    errors?: Errors
+    openapi?: OperationParts
+  }
+}
