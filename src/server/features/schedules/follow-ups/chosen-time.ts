@@ -1,6 +1,5 @@
 import type { When } from '../../../../contract/follow-ups.ts'
-import { minutesOf } from '../../../../core/scheduling/planner.ts'
-import { dayOf, instantOf } from '../../../../core/time/zone-time.ts'
+import { instantOfLocal } from '../../../../core/time/zone-time.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 
 const PAST = 'That time has passed. Please choose a later one.'
@@ -11,9 +10,7 @@ const refused = (text: string): AppError => new AppError(400, 'invalid_input', t
 /** A time that a person chose. 400: it is past, or later than `farthestMs` from now. */
 export function chosenTime({ dueAt, date, time }: When, timeZone: string, now: Date, farthestMs: number): Date {
   const chosen =
-    date === undefined || time === undefined
-      ? new Date(dueAt ?? '')
-      : new Date(instantOf(dayOf(date), minutesOf(time), timeZone))
+    date === undefined || time === undefined ? new Date(dueAt ?? '') : instantOfLocal(`${date} ${time}`, timeZone, now)
   if (chosen <= now) throw refused(PAST)
   if (chosen.getTime() - now.getTime() > farthestMs) throw refused(TOO_FAR)
   return chosen
