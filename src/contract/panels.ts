@@ -128,7 +128,6 @@ export type BeginRoundBody = z.infer<typeof beginRoundBody>
 export const panelParams = longIdParams
 export const roundParams = longIdParams.extend({ roundId: longIdParams.shape.id })
 export const askAgainBody = z.strictObject({ helperId })
-export type AskAgainBody = z.infer<typeof askAgainBody>
 
 /** The events of a round, by name; `end` is the last. Each helper ends with its `done` or its `error`. */
 export const panelEvents = {

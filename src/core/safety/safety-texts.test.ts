@@ -5,7 +5,7 @@ import { HELP_COUNTRIES, helpFor } from './help/help-by-country.ts'
 import { emergencyOf } from './help/help-text.ts'
 import { screenReply } from './reply/screen-reply.ts'
 import { careInstruction } from './safe-completion.ts'
-import { crisisAnswer, gentleCheckIn, isSafetyText, safeReply } from './safety-texts.ts'
+import { crisisAnswer, gentleCheckIn, safeReply } from './safety-texts.ts'
 
 const VARIANTS = 3
 const CASES = SAFETY_LANGUAGES.flatMap((language) => CONCERNS.map((concern) => [language, concern] as const))
@@ -163,10 +163,7 @@ describe('the replies that follow', () => {
     const several = concern === 'medical' ? 3 : 10
     const said = inARow(several, (recent) => safeReply({ ...context, recent }))
     expect(new Set(said).size).toBe(several)
-    for (const text of said) {
-      expect(text).not.toMatch(/[{}]|undefined/)
-      expect(isSafetyText(text)).toBe(true)
-    }
+    for (const text of said) expect(text).not.toMatch(/[{}]|undefined/)
   })
 
   it.each(SAFETY_LANGUAGES)('%s: check in once, a day later, without revealing words', (language) => {
@@ -193,9 +190,5 @@ describe('the replies that follow', () => {
       for (const text of texts)
         for (const sentence of text.split(/(?<=[.?:])\s/)) expect(screenReply(sentence)).toBeNull()
     }
-  })
-
-  it('are recognised as our own texts', () => {
-    expect(isSafetyText('How was your day at the lake?')).toBe(false)
   })
 })

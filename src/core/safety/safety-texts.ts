@@ -49,15 +49,3 @@ export function safeReply({ recent, ...context }: CrisisContext): string {
 /** The follow-up. Reveals nothing, because others may read it on a locked screen. */
 export const gentleCheckIn = (language: SafetyLanguage, recent: readonly string[]): string =>
   freshest(TEXTS[language].checkIns, recent)
-
-const all = Object.values(TEXTS)
-const stretchesOf = (templates: readonly (readonly string[])[]): string[] => templates.flat().map(stretchOf)
-const answers = stretchesOf(all.flatMap((texts) => Object.values(texts.answers)))
-const replies = stretchesOf(all.flatMap((texts) => [...Object.values(texts.replies), texts.present]))
-
-/** Whether this is an answer to a crisis, in any language. */
-export const answersCrisis = (text: string): boolean => answers.some((stretch) => text.includes(stretch))
-
-/** Whether this is one of the texts above, in any language. Replies stay gentle after them. */
-export const isSafetyText = (text: string): boolean =>
-  answersCrisis(text) || replies.some((stretch) => text.includes(stretch))

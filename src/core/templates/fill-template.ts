@@ -95,8 +95,6 @@ export function fillSentences(template: string, facts: TemplateFacts): readonly 
   )
 }
 
-export const fillTemplate = (template: string, facts: TemplateFacts): string => fillSentences(template, facts).join(' ')
-
 const NOON = 12
 const EVENING = 17
 

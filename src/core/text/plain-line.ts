@@ -18,7 +18,7 @@ export const FENCES = [
   'panel',
   'kept',
 ] as const
-export type Fence = (typeof FENCES)[number]
+type Fence = (typeof FENCES)[number]
 
 const HIDDEN = '\\p{Cf}\\p{Cs}\\u034f\\u115f\\u1160\\u3164\\uffa0\\u{e0100}-\\u{e01ef}'
 const INVISIBLE = new RegExp(`[${HIDDEN}]`, 'gu')

@@ -1,7 +1,7 @@
 /** Parser combinators over words. Unlike in backtracking patterns, each part is evaluated once per position. */
 
 /** Maps positions where a rule can start to positions where it can end. */
-export type GrammarRule = (words: readonly string[], begins: ReadonlySet<number>) => ReadonlySet<number>
+type GrammarRule = (words: readonly string[], begins: ReadonlySet<number>) => ReadonlySet<number>
 
 /** One of a list of phrases, separated by `|`. */
 export function phrases(list: string): GrammarRule {

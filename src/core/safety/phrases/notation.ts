@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
  * `(a|b c)`: either; `[a|b]`: either or neither; `{name}`: one of `sets`; `~2`: up to two words, none of `not`; `#`: a
  * number from 10 on; `word*`: any ending; `$`: here the clause ends, or goes on with one of the set `on`.
  */
-export interface Notation {
+interface Notation {
   sets: Readonly<Record<string, string>>
   not: string
 }

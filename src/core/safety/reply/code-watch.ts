@@ -1,5 +1,5 @@
 /** Where in a reply, read letter by letter, code stands. */
-export interface CodeWatch {
+interface CodeWatch {
   read(character: string): void
   /** Inside a block of code. */
   readonly isFenced: boolean

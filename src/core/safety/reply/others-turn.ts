@@ -1,5 +1,5 @@
 /** Whether a line such as `User: …` is a turn that a chat template left behind, or part of a scene that was asked for. */
-export type TurnVerdict = 'template' | 'scene' | 'open'
+type TurnVerdict = 'template' | 'scene' | 'open'
 
 const LABEL = /^[#*> ]{0,8}(\p{L}[\p{L}\d .'’-]{0,30}?)\*{0,2} ?:/u
 const OWN = /^(?:assistant|ai|bot|chatbot|model)$/i

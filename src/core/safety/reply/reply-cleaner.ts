@@ -14,7 +14,7 @@ interface CleanerOptions {
   onEnd(): void
 }
 
-export interface ReplyCleaner {
+interface ReplyCleaner {
   push(piece: string): void
   end(): void
 }

@@ -21,7 +21,7 @@ const NUMBERS = '\\d{2,} ?(?:mg|g|ml)|\\d{3,}'
 const FOUND = new RegExp(`(?<![\\p{L}\\d])(?:(?:${MEANS})(?:e?[snx]|e)?|${PROMISES}|${NUMBERS})(?![\\p{L}\\d])`, 'iu')
 
 /** Whether a helper may write this to someone in danger: it names no means and no number, and promises nothing. */
-export const isCareful = (sentence: string): boolean => !FOUND.test(sentence)
+const isCareful = (sentence: string): boolean => !FOUND.test(sentence)
 
 /** Faults that end the reply; for others, only the sentence is dropped. */
 const GRAVE: readonly ReplyFault[] = ['encourages-harm', 'minors', 'mass-harm']
@@ -48,7 +48,7 @@ interface GateOptions {
   onFine(): void
 }
 
-export interface ReplyGate {
+interface ReplyGate {
   push(piece: string): void
   end(): void
 }

@@ -1,7 +1,7 @@
 import { FENCES } from '../../text/plain-line.ts'
 
 /** A pattern that can also match partially: whether a text may still become a match. */
-export interface PartialPattern {
+interface PartialPattern {
   match(text: string): RegExpExecArray | null
   /** Whether the whole text is a prefix of a match. */
   begins(text: string): boolean
@@ -12,7 +12,7 @@ const escaped = (character: string): string => character.replace(/[\\^$.*+?()[\]
 export const literal = (text: string): string[] => Array.from(text, escaped)
 
 /** A pattern from consecutive steps, case-insensitive unless `flags` says otherwise. Each step must be finite. */
-export function partialPattern(steps: readonly string[], flags = 'iu'): PartialPattern {
+function partialPattern(steps: readonly string[], flags = 'iu'): PartialPattern {
   const whole = new RegExp(`^${steps.join('')}`, flags)
   const nested = steps.reduceRight((rest, step) => `${step}(?:${rest})?`, '')
   const beginning = new RegExp(`^(?:${nested})$`, flags)

@@ -21,7 +21,7 @@ const gramsOf = (rule: string): string[] => {
 export const ruleGrams = (rules: readonly string[]): RuleGrams => new Set(rules.flatMap(gramsOf))
 
 /** `hold`: the character may be part of a leak. `leak`: it is. `free`: neither it nor the held text is. */
-export type LeakVerdict = 'free' | 'hold' | 'leak'
+type LeakVerdict = 'free' | 'hold' | 'leak'
 
 export function leakWatch(grams: RuleGrams): (character: string) => LeakVerdict {
   let recent = ''

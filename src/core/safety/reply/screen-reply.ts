@@ -33,7 +33,7 @@ export function screenReply(sentence: string): ReplyFault | null {
   return FAULTS.find(breaks) ?? null
 }
 
-export type RefusedKind = 'minors' | 'mass-harm'
+type RefusedKind = 'minors' | 'mass-harm'
 
 export interface Refusal {
   kind: RefusedKind

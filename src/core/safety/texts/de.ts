@@ -119,10 +119,4 @@ export const DE: SafetyTexts = {
       'Und wie geht es dir selbst damit? Du musst das nicht allein tragen; wer könnte sich mit dir abwechseln?',
     ],
   },
-  present: [
-    'Ich bin da, und wir können auch eine Weile über etwas anderes reden. Ist gerade jemand bei dir, oder könnte jemand kommen?',
-    'An etwas anderes zu denken kann guttun. Ich bin ein KI-Helfer und weiß nicht alles, aber ich höre zu, und du kannst jederzeit auf das andere zurückkommen.',
-    'Schön, dass du weiterschreibst. Kleine Dinge haben hier Platz, und was du vorhin erzählt hast, auch.',
-    'Es eilt nicht. Schreib, worüber du magst; ich bin da.',
-  ],
 }

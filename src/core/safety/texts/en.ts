@@ -119,10 +119,4 @@ export const EN: SafetyTexts = {
       'How are you holding up yourself? You don’t have to carry this alone; who could take turns with you?',
     ],
   },
-  present: [
-    'I’m here, and it’s fine to talk about something else for a while. Is someone with you at the moment, or could someone be?',
-    'It can help to think of other things for a bit. I’m an AI helper and don’t know everything, but I’m listening, and you can come back to the rest whenever you like.',
-    'I’m glad you’re still writing. Small things are welcome here, and so is what you told me before.',
-    'There’s no hurry. Write about whatever you like; I’m here.',
-  ],
 }

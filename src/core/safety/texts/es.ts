@@ -118,10 +118,4 @@ export const ES: SafetyTexts = {
       '¿Y tú cómo lo llevas? No tienes que cargar con esto a solas; ¿quién podría turnarse contigo?',
     ],
   },
-  present: [
-    'Estoy aquí, y también podemos hablar un rato de otra cosa. ¿Hay alguien contigo en este momento, o podría haberlo?',
-    'Pensar en otras cosas puede aliviar. Soy un asistente de IA y no lo sé todo, pero te leo, y puedes volver a lo demás cuando quieras.',
-    'Me alegra que sigas escribiendo. Aquí caben las cosas pequeñas, y también lo que me contaste antes.',
-    'No hay prisa. Escribe de lo que quieras; aquí estoy.',
-  ],
 }

@@ -118,10 +118,4 @@ export const FR: SafetyTexts = {
       'Et toi, tu tiens le coup ? Tu n’as pas à porter cela sans aide ; qui pourrait prendre le relais ?',
     ],
   },
-  present: [
-    'Je suis là, et on peut aussi parler d’autre chose un moment. Quelqu’un est-il avec toi, ou pourrait-il l’être ?',
-    'Penser à autre chose peut faire du bien. Je suis une IA et je ne sais pas tout, mais je te lis, et tu peux revenir au reste quand tu veux.',
-    'Merci d’être encore là. Les petites choses ont leur place ici, et ce que tu m’as dit avant aussi.',
-    'Rien ne presse. Écris sur ce que tu veux ; je suis là.',
-  ],
 }

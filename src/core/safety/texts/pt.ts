@@ -118,10 +118,4 @@ export const PT: SafetyTexts = {
       'E você, como está? Não precisa carregar isso sem ajuda; quem poderia revezar com você?',
     ],
   },
-  present: [
-    'Estou aqui, e podemos falar um pouco de outra coisa. Há alguém com você agora, ou poderia haver?',
-    'Pensar em outras coisas pode fazer bem. Sou um assistente de IA e não sei tudo, mas estou lendo, e você pode voltar ao resto quando quiser.',
-    'Que bom que você continua escrevendo. Coisas pequenas cabem aqui, e o que você me contou antes também.',
-    'Não há pressa. Escreva sobre o que quiser; estou aqui.',
-  ],
 }

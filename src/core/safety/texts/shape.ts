@@ -10,6 +10,4 @@ export interface SafetyTexts {
   checkIns: readonly string[]
   /** What is said next where no model answers: in general, and by concern. */
   replies: { shared: readonly string[] } & Record<Concern, readonly string[]>
-  /** Said after the crisis. Only the first one asks a question. */
-  present: readonly string[]
 }

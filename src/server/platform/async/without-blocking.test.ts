@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterWithoutBlocking, mapWithoutBlocking } from './without-blocking.ts'
+import { mapWithoutBlocking } from './without-blocking.ts'
 
 function keepBusy(milliseconds: number): void {
   const until = performance.now() + milliseconds
@@ -52,8 +52,4 @@ it('stops when it is aborted', async () => {
   patience.abort()
   await expect(work).rejects.toThrow()
   expect(done).toEqual([1])
-})
-
-it('returns the items that pass the test', async () => {
-  expect(await filterWithoutBlocking([1, 2, 3, 4], (item) => item % 2 === 0)).toEqual([2, 4])
 })

@@ -29,11 +29,3 @@ export async function mapWithoutBlocking<Item, Result>(
   }
   return results
 }
-
-export async function filterWithoutBlocking<Item>(
-  items: readonly Item[],
-  isSo: (item: Item) => boolean,
-): Promise<Item[]> {
-  const found = await mapWithoutBlocking(items, isSo)
-  return items.filter((_, index) => found[index])
-}
