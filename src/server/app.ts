@@ -59,7 +59,7 @@ import type { Services } from './platform/ports/services.ts'
 /** The largest request body, in bytes. Every field has a lower limit of its own. */
 const BODY_LIMIT = 64 * 1024
 
-export interface AppOptions {
+interface AppOptions {
   log: FastifyBaseLogger
   appUrl: string | null
   webRoot: string

@@ -1,5 +1,5 @@
 /** Coterie is for adults only: laws such as California SB 243 regulate companions for minors; the strictest applies. */
-export const ADULT_AGE = 18
+const ADULT_AGE = 18
 const OLDEST = 125
 
 /** Full years between a birthday and a day, both `YYYY-MM-DD`. February 29 counts as March 1 in common years. */

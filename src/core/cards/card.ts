@@ -21,7 +21,7 @@ export interface CharacterCard {
 }
 
 /** Under `extensions.coterie`. */
-export interface OursInCard {
+interface OursInCard {
   description: string
   background: string
   tone: Tone

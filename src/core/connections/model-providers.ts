@@ -28,7 +28,7 @@ export const REMOTE_PROVIDERS = [
 ] as const satisfies readonly ModelProvider[]
 export type RemoteProvider = (typeof REMOTE_PROVIDERS)[number]
 
-export interface ProviderFacts {
+interface ProviderFacts {
   name: string
   /** Base URL, without a trailing slash; null if the operator has to enter it. */
   address: string | null

@@ -1,5 +1,5 @@
 /** Models of Ollama's library that write well for their size. Names change there: any other can be typed. */
-export interface SuggestedModel {
+interface SuggestedModel {
   name: string
   /** Of the download. */
   bytes: number

@@ -29,7 +29,7 @@ interface ReasoningFilterOptions {
   onTakeBack(): void
 }
 
-export interface ReasoningFilter {
+interface ReasoningFilter {
   push(piece: string): void
   /** Call after the last piece. `isCut`: the model had reached its limit. */
   end(isCut: boolean): void

@@ -1,5 +1,5 @@
 /** How models mark their reasoning where a server leaves it in the text. Each opens at the start of a reply. */
-export interface ReasoningMark {
+interface ReasoningMark {
   opens: string
   closes: readonly string[]
 }

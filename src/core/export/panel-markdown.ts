@@ -10,7 +10,7 @@ interface WrittenRound {
   answers: readonly { name: string; text: string | null }[]
 }
 
-export interface WrittenPanel {
+interface WrittenPanel {
   name: string
   members: readonly string[]
   rounds: readonly WrittenRound[]

@@ -1,6 +1,6 @@
 import { localDate, localTime } from '../time/local-moment.ts'
 
-export interface LocalMoment {
+interface LocalMoment {
   /** `2026-11-24` */
   date: string
   /** `17:05` */

@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, type ImportSource } from './import-limits.ts'
 
-export interface ParsedMessage {
+interface ParsedMessage {
   isFromUser: boolean
   content: string
   /** In milliseconds. */

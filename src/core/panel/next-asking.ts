@@ -1,6 +1,6 @@
 import { dayAt, instantOf, weekdayOf } from '../time/zone-time.ts'
 
-export interface PanelTime {
+interface PanelTime {
   /** 1 Monday to 7 Sunday. */
   weekday: number
   /** On the person's clock: `18:00`. */

@@ -21,7 +21,7 @@ export function findSensitive(text: string, categories: readonly Category[]): Fi
   return found.sort((one, other) => one.start - other.start)
 }
 
-export interface Sensitivity {
+interface Sensitivity {
   sensitivityLevel: SensitivityLevel
   /** In the order of CATEGORIES, without duplicates. */
   privacyTags: Category[]

@@ -13,7 +13,7 @@ export interface Finding {
 
 export type Detector = (text: string) => Finding[]
 
-export interface PatternRules {
+interface PatternRules {
   category: Category
   label: string
   grave?: boolean

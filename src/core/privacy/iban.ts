@@ -11,7 +11,7 @@ PL28 SV28 BR29 EG29 PS29 QA29 UA29 JO30 KW30 MU30 YE30 MT31 SC31 LC32 RU33`
 )
 
 /** The check of ISO 13616: with the first four characters last and letters as 10 to 35, modulo 97 is 1. */
-export function passesIban(text: string): boolean {
+function passesIban(text: string): boolean {
   const plain = text.replace(/[ -]/g, '').toUpperCase()
   if (plain.length !== LENGTHS.get(plain.slice(0, 2))) return false
   let remainder = 0

@@ -5,7 +5,7 @@ interface Branch {
   isName: boolean
 }
 
-export type NameTree = Branch
+type NameTree = Branch
 
 const branch = (): Branch => ({ next: new Map(), isName: false })
 

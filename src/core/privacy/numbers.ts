@@ -6,7 +6,7 @@ import { ibans } from './iban.ts'
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** Luhn check of payment cards (ISO/IEC 7812). */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits[digits.length - 1 - index])

@@ -79,7 +79,7 @@ export function sharingFor(settings: PrivacySettings, helperId: number): Sharing
   return { general: access.general, categories: settings.encryptionLevel === 'maximum' ? access.categories : [] }
 }
 
-export interface SharedMemory {
+interface SharedMemory {
   helperId: number
   shareAcrossHelpers: boolean
   privacyTags: readonly Category[]

@@ -6,7 +6,7 @@ import type { RecalledTurn } from '../recall/recalled-text.ts'
 import type { Purpose } from './texts.ts'
 
 /** A picture for a model, as JPEG. */
-export interface PromptPicture {
+interface PromptPicture {
   base64: string
   width: number
   height: number

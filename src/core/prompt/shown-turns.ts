@@ -7,7 +7,7 @@ const LEAST_SHARE = 0.5
 /** Turns of a few words count as this many tokens, so that fewer of them are shown than are read. */
 const LEAST_TOKENS = 32
 
-export interface DatedText {
+interface DatedText {
   text: string
   at?: Date
   quote?: { text: string }

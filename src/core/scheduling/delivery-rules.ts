@@ -46,7 +46,7 @@ export const WRITTEN_WITHIN_MS = 15 * 60_000
 
 /** After this many days in a row with unanswered messages, a helper writes only once a week. */
 export const UNANSWERED_LIMIT = 5
-export const REST_DAYS = 7
+const REST_DAYS = 7
 
 /** `last`: when the newest message was sent; null if unknown. Messages of one local day count once. */
 export function unansweredDays(before: number, last: number | null, now: number, timeZone: string): number {
@@ -65,7 +65,7 @@ export const canSlowDown = ({ frequency, customDays, customTimes }: WritingDays)
 export const SLOWING_DOWN =
   'I will write once a week from now on, so that I am not in your way. Answer whenever you like, and I am back to our usual days.'
 
-export interface DueFacts {
+interface DueFacts {
   active: boolean
   /** Whether the person muted it, and that still holds. */
   muted: boolean

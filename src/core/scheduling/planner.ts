@@ -56,7 +56,7 @@ const MOST_DRAWS = 1024
 const WEEKEND_SHARE = 1 / 3
 
 /** A deterministic number in [0, 1) from two numbers, evenly distributed. */
-export function scatter(seed: number, salt: number): number {
+function scatter(seed: number, salt: number): number {
   let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 0x7f4a7c15, 0xc2b2ae35)
   bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)
   bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97)

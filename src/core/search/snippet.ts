@@ -1,6 +1,6 @@
 import { emojiIn } from '../text/words.ts'
 
-export interface SnippetPart {
+interface SnippetPart {
   text: string
   isMatch: boolean
 }

@@ -1,7 +1,7 @@
 import { foreignLanguage } from '../text/foreign-language.ts'
 
 /** A voice as the browser describes it. `lang` is a language tag, on some devices with an underscore. */
-export interface SpeechVoice {
+interface SpeechVoice {
   name: string
   lang: string
   default: boolean

@@ -2,7 +2,7 @@ import type { MessageLength, Tone } from '../personas/options.ts'
 import { writingOf } from '../personas/personas.ts'
 import { fillSentences, type TemplateFacts } from './fill-template.ts'
 
-export interface TemplateVoice {
+interface TemplateVoice {
   personaType: string
   tone: Tone
   messageLength: MessageLength

@@ -12,7 +12,7 @@ export const dayInWords = ({ dayOfWeek, month, day, year }: Temporal.PlainDate):
 export type ReadDates = (phrase: string, at: Date, timeZone: string) => string | null
 
 /** A day that a text names beyond doubt: where its words begin and end, `2026-12-03`, and `on Thu, Dec 3, 2026`. */
-export interface DayAhead {
+interface DayAhead {
   index: number
   end: number
   date: string

@@ -1,6 +1,6 @@
 /** The operator's report as text: four lines to be parsed line by line (spec, section 3), then explanations. */
 
-export interface ReportFigures {
+interface ReportFigures {
   dailyCalls: number
   dailyLimit: number
   monthlyMicros: number
@@ -15,7 +15,7 @@ export interface ReportFigures {
 }
 
 /** Calls that failed or reported no token count: each counts at its maximum cost. */
-export interface UncountedCost {
+interface UncountedCost {
   calls: number
   micros: number
 }

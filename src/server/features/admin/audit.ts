@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { insertAudit, listAudit } from './store.ts'
 
-export type AuditAction =
+type AuditAction =
   | 'pause'
   | 'resume'
   | 'clear_backlog'

@@ -7,7 +7,7 @@ import { messageTemplates, messageSchedules as schedules } from '../../platform/
 import { prices, usageCalls } from '../../platform/db/tables/usage.ts'
 import type { Db } from '../../platform/ports/db.ts'
 
-export type AuditRow = typeof auditLog.$inferSelect
+type AuditRow = typeof auditLog.$inferSelect
 
 export async function insertAudit(db: Db, entry: Omit<AuditRow, 'id'>): Promise<void> {
   await db.insert(auditLog).values(entry)
@@ -90,7 +90,7 @@ export async function setRole(db: Db, id: number, role: 'user' | 'operator'): Pr
   await db.update(users).set({ role }).where(eq(users.id, id))
 }
 
-export type PriceRecord = Pick<typeof prices.$inferSelect, 'model' | 'input' | 'output'>
+type PriceRecord = Pick<typeof prices.$inferSelect, 'model' | 'input' | 'output'>
 
 export function listPrices(db: Db): Promise<PriceRecord[]> {
   return db

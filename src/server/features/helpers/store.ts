@@ -10,7 +10,7 @@ import type { Db } from '../../platform/ports/db.ts'
 import { nextMessageAt, restingUntil, usedUpUntil } from './sql-parts.ts'
 
 export type HelperRow = typeof helpers.$inferSelect
-export type NewHelper = typeof helpers.$inferInsert
+type NewHelper = typeof helpers.$inferInsert
 
 const query = new QueryBuilder()
 const browsers = query.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, users.id))

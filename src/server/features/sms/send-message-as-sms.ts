@@ -15,7 +15,7 @@ export async function finishSmsDelivery(
   await settleHistory(services.db, { deliveryId, reason, now: services.clock.now(), unknown: REASONS.unknown })
 }
 
-export interface MessageToSend {
+interface MessageToSend {
   kind: 'reply' | 'planned'
   userId: number
   helperId: number

@@ -24,7 +24,7 @@ interface NetworkInput {
 }
 
 /** A network under construction: each function adds a step and returns the name of its result. */
-export interface Network {
+interface Network {
   /** A list of whole numbers whose length is known only when the network runs. */
   input(name: string): string
   constant(shape: readonly number[], values: Float32Array | BigInt64Array): string

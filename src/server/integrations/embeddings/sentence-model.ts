@@ -6,7 +6,7 @@ import { createTokenizer } from './tokenizer.ts'
 import { readWeights, type Weights, type WeightsByName } from './weights.ts'
 
 /** Longer texts are cut. */
-export const MOST_PIECES = 128
+const MOST_PIECES = 128
 const HEADS = 4
 const EMBEDDING = 256
 const WIDTH = 512
@@ -29,7 +29,7 @@ function positions(frequencies: Float32Array): Float32Array {
  * transformer of two layers over the pieces of the text, their mean, and a last layer. Input `pieces`: 1 to 128 ids.
  * Output: 512 numbers of length 1.
  */
-export function sentenceNetwork(weights: WeightsByName): Uint8Array {
+function sentenceNetwork(weights: WeightsByName): Uint8Array {
   const network = createNetwork()
   const { apply } = network
   const integers = (...values: number[]): string =>

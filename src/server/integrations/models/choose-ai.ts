@@ -9,7 +9,7 @@ async function refuse(): Promise<never> {
 }
 
 /** Stands where no model is connected: callers ask `connected` first. */
-export const NO_MODEL: Ai = {
+const NO_MODEL: Ai = {
   connected: false,
   local: true,
   provider: null,

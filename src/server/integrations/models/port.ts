@@ -25,7 +25,7 @@ export interface ModelTraits {
 /** Why there is no word yet: the model is being loaded, or it reasons. */
 export type WaitingFor = 'loading' | 'reasoning'
 
-export type AiFault = Error & { readonly kind: AiFailure }
+type AiFault = Error & { readonly kind: AiFailure }
 
 export interface StreamOptions {
   /** Aborts the call; the stream then rejects with the signal's reason. */

@@ -6,7 +6,7 @@ import { giveRoom } from './model-traits.ts'
 import { PassingAiError } from './one-retry.ts'
 import type { ModelTraits } from './port.ts'
 
-export interface ReaderEvents {
+interface ReaderEvents {
   /** A piece of the reply, never empty. */
   onText(text: string): void
   /** What was passed on so far was reasoning. */

@@ -4,7 +4,7 @@ import { PictureError } from '../port-errors.ts'
 import type { CleanPicture, Pictures, PictureUse } from './port.ts'
 
 /** Null if `waiting` others are already queued. */
-export function limitConcurrency(atOnce: number, waiting: number) {
+function limitConcurrency(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let running = 0
   return <Result>(work: () => Promise<Result>): Promise<Result> | null => {

@@ -1,7 +1,7 @@
 import type { SmsCommand } from '../../../core/sms/sms-commands.ts'
 import type { SmsKind } from '../../../core/sms/sms-options.ts'
 
-export interface OutgoingSms {
+interface OutgoingSms {
   /** E.164: `+15551234567`. */
   to: string
   body: string

@@ -3,7 +3,7 @@ import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { SimulatedSms, Sms } from './port.ts'
 
-export interface SimulatorStore {
+interface SimulatorStore {
   keep(text: SimulatedSms): Promise<void>
 }
 

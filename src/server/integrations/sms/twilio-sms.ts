@@ -8,17 +8,14 @@ import { toSmsError } from './twilio-errors.ts'
 
 const TWILIO = 'https://api.twilio.com'
 
-export interface TwilioAccount {
+interface TwilioAccount {
   accountSid: string
   authToken: string
   baseUrl: string | undefined
 }
 
 /** Loaded with the first message: most processes never send one. */
-export async function openTwilio(
-  { accountSid, authToken, baseUrl }: TwilioAccount,
-  timeoutMs: number,
-): Promise<Twilio> {
+async function openTwilio({ accountSid, authToken, baseUrl }: TwilioAccount, timeoutMs: number): Promise<Twilio> {
   const { default: twilio } = await import('twilio')
 
   class Elsewhere extends twilio.RequestClient {
@@ -35,7 +32,7 @@ const LOOKED_THROUGH = 50
 const DRIFT_MS = 60_000
 const TIMEOUT_MS = 10_000
 
-export interface TwilioOptions extends TwilioAccount {
+interface TwilioOptions extends TwilioAccount {
   /** One of our numbers, or the id of a messaging service. */
   from: string
 }

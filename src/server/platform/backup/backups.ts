@@ -16,7 +16,7 @@ import { linesIn, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { readFromServer } from './backup-socket.ts'
 
 /** A backup's file and passphrase; not encrypted without one. */
-export interface BackupFile {
+interface BackupFile {
   file: string
   passphrase: string | undefined
 }

@@ -22,7 +22,7 @@ const KEPT_MS = 10 * 60_000
  * Decrypted rows of people who are active now. The database is asked first which rows exist and how they are sealed: a
  * row that it no longer has is never read from here.
  */
-export class DecryptedCache<Id, Value extends Decrypted> {
+class DecryptedCache<Id, Value extends Decrypted> {
   readonly #byPerson: LRUCache<number, ReadonlyMap<Id, Value>>
 
   constructor({ maxSize, sizeOf, perf }: Bounds<Value>) {

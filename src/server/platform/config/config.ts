@@ -47,7 +47,7 @@ export interface Config {
   validateResponses: boolean
 }
 
-export interface AiConfig {
+interface AiConfig {
   /** undefined: detected from the other settings and the machine. */
   provider: Protocol | 'builtin' | undefined
   baseUrl: string | undefined
@@ -56,7 +56,7 @@ export interface AiConfig {
   embeddingModel: string | undefined
 }
 
-export interface PushConfig {
+interface PushConfig {
   /** Null if they are generated into dataDir. */
   keys: { publicKey: string; privateKey: string } | null
   /** The contact for push services: a mailto: or https: address. */
@@ -65,13 +65,13 @@ export interface PushConfig {
   privateEndpoints: boolean
 }
 
-export interface MailConfig {
+interface MailConfig {
   url: string
   /** `Coterie <hello@example.com>`. */
   from: string
 }
 
-export interface StripeConfig {
+interface StripeConfig {
   secretKey: string
   webhookSecret: string
   prices: Record<PaidTier, string>
@@ -79,7 +79,7 @@ export interface StripeConfig {
   baseUrl: string | undefined
 }
 
-export interface BillingConfig {
+interface BillingConfig {
   stripe: StripeConfig | null
   /** Whether people can try paid plans for free. */
   demo: boolean

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export interface TwilioConfig {
+interface TwilioConfig {
   accountSid: string
   authToken: string
   /** One of our numbers, or the id of a messaging service. */

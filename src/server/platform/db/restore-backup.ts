@@ -106,7 +106,7 @@ async function setSequences(client: PoolClient, values: BackupFooter['sequences'
 }
 
 /** Called with a backup's wrapped root key; throws if the current keys cannot open it. */
-export type DemandKey = (rootKey: string | null) => void
+type DemandKey = (rootKey: string | null) => void
 
 async function rootKeyOf(client: PoolClient): Promise<string | null> {
   const { rows } = await client.query<{ root: string | null }>('select root_key as root from system_state')

@@ -7,7 +7,7 @@ export async function keepRoot(pool: Pool, first: string): Promise<string> {
   return rows[0]?.root ?? first
 }
 
-export interface WrappedKey {
+interface WrappedKey {
   userId: number
   wrapped: string
 }

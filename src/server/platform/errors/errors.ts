@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/error-codes.ts'
 import { type Outage, outageOf, rootOf } from '../outage/outage.ts'
 
-export interface ErrorDetail {
+interface ErrorDetail {
   /** What is wrong, by request field. */
   fields?: Record<string, string>
   /** Extra properties of the response, such as `existingHelper` of a 409. */
@@ -68,7 +68,7 @@ export function asAppError(error: unknown): AppError | null {
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof AppError ? error.code === UNAVAILABLE : outageOf(error) !== null
 
-export interface PublicError {
+interface PublicError {
   code: string
   message: string
   fields?: Record<string, string>

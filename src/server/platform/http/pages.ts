@@ -18,7 +18,7 @@ const FILES = /^\/(api|assets|avatars)(\/|$|\?)/
 /** Build files that are parts of pages, never pages themselves. */
 const PARTS = '/pages/'
 
-export interface PagesOptions {
+interface PagesOptions {
   webRoot: string
   /** The methods that this path of the API answers. */
   methodsAt(path: string): string[]

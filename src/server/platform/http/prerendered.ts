@@ -23,7 +23,7 @@ interface Manifest {
 const CODINGS = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof CODINGS)[number]
 
-export interface FilledPage {
+interface FilledPage {
   type: string
   etag: string
   coding: Coding
@@ -79,7 +79,7 @@ function codingOf(accept: string): Coding {
 
 const matcher = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i')
 
-export type PageKind = 'public' | 'member' | 'unknown'
+type PageKind = 'public' | 'member' | 'unknown'
 
 export interface Prerendered {
   known: string[]

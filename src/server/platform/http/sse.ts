@@ -13,7 +13,7 @@ const HEADERS = {
 
 export const wantsStream = ({ accept = '' }: IncomingHttpHeaders): boolean => accept.includes('text/event-stream')
 
-export interface ReplyStream {
+interface ReplyStream {
   /** Whether an event was sent. */
   readonly isOpen: boolean
   send(event: string, data: unknown): void
@@ -26,7 +26,7 @@ export interface ReplyStream {
  * Events as an answer, which begins with the first of them. Text that arrives together is sent together. Writes after the
  * browser has left do nothing.
  */
-export function eventStream(reply: FastifyReply): ReplyStream {
+function eventStream(reply: FastifyReply): ReplyStream {
   const { raw } = reply
   let isOpen = false
   let pending = ''

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { currentRequest } from '../log/log.ts'
 
-export interface RouteCount {
+interface RouteCount {
   method: string
   route: string
   status: number

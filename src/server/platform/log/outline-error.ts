@@ -1,7 +1,7 @@
 import { AppError } from '../errors/errors.ts'
 
 /** What may be logged of an error: type, codes and SQL text. Errors of outside services quote what they were sent. */
-export interface ErrorOutline {
+interface ErrorOutline {
   type: string
   message: string
   stack: string

@@ -13,7 +13,7 @@ export interface StoredModel {
   since: Date
 }
 
-export type StoredModels = Partial<Record<ModelRole, StoredModel>>
+type StoredModels = Partial<Record<ModelRole, StoredModel>>
 
 export async function readStoredModels({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Promise<StoredModels> {
   const rows = await listModelConnections(db)

@@ -4,7 +4,7 @@ import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import { connectionHealth, connections } from '../../../platform/db/tables/connections.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 
-export type ConnectionRow = typeof connections.$inferSelect
+type ConnectionRow = typeof connections.$inferSelect
 
 export const listModelConnections = (db: Db): Promise<ConnectionRow[]> => db.select().from(connections)
 
@@ -18,7 +18,7 @@ export async function deleteModelConnection(db: Db, kind: ModelRole): Promise<bo
   return rows.length > 0
 }
 
-export type HealthRow = typeof connectionHealth.$inferSelect
+type HealthRow = typeof connectionHealth.$inferSelect
 
 const save = async (db: Db, kind: WatchedConnection, row: Partial<HealthRow>): Promise<void> => {
   await db

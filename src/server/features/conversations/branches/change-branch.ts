@@ -15,7 +15,7 @@ export async function refuseWhileWriting(tx: Transaction, helperId: number): Pro
   if (await isReplyReservedIn(tx, helperId)) throw replyInProgress()
 }
 
-export interface MessageRange {
+interface MessageRange {
   helperId: number
   from: number
   upTo?: number

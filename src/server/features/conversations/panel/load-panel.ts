@@ -61,7 +61,7 @@ export const isAnswerIn =
   (one: Pick<SaidRow, 'roundId' | 'helperId' | 'isFromUser'>): boolean =>
     one.roundId === roundId && one.helperId === helperId && !one.isFromUser
 
-export const hasQuestion = ({ said }: LoadedPanel, roundId: number, helperId: number): boolean =>
+const hasQuestion = ({ said }: LoadedPanel, roundId: number, helperId: number): boolean =>
   said.some((one) => one.isFromUser && one.roundId === roundId && one.helperId === helperId)
 
 function stateOf(panel: LoadedPanel, round: RoundRow, { helperId, isReserved }: AnswerRow): PanelAnswer['state'] {
@@ -103,7 +103,7 @@ async function presentRounds(services: Pick<Services, 'db'>, actor: Actor, panel
   })
 }
 
-export async function presentPanel(services: Pick<Services, 'db'>, actor: Actor, panel: LoadedPanel): Promise<Panel> {
+async function presentPanel(services: Pick<Services, 'db'>, actor: Actor, panel: LoadedPanel): Promise<Panel> {
   const count = panel.members.length
   return {
     ...presentSummary(actor.dataKey, panel.row, panel.members),

@@ -1,11 +1,14 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { SHOWN_PICTURES } from '../../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT, SHOWN_PICTURES } from '../../../../core/pictures/picture-limits.ts'
+import { languageOf, type Unseen, unseenPicture, unseenPictureOnly } from '../../../../core/pictures/unseen-picture.ts'
+import type { ReplyContext } from '../../../../core/prompt/context.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptPicture, sealPicture } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { cleanPicture } from '../../../platform/http/pictures.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import type { TextWriter } from '../send/text-job.ts'
 import { findPictures, type SealedPicture } from './store.ts'
 
 /** Shows none if the person keeps pictures from the model. */
@@ -52,4 +55,26 @@ export async function readPicture(
   const [row] = await findPictures(db, userId, [messageId])
   if (!row) throw notFound('Picture')
   return decryptPicture(dataKey, row.picture)
+}
+
+/** Makes the text start with a note that the picture is not seen, if so. A prepared safety text gets no note. */
+export function mentionUnseenPicture(writer: TextWriter, { turns, purpose }: ReplyContext, why: Unseen): TextWriter {
+  const last = turns.at(-1)
+  const isAlone = last?.text === PICTURE_ONLY_TEXT
+  if (purpose !== 'reply' || last?.picture !== null) return writer
+  const language = languageOf(turns)
+  const notice = isAlone ? unseenPictureOnly(language) : unseenPicture(why, language)
+  let isSaid = false
+  return {
+    ...writer,
+    write(text, isSafety) {
+      if (!isSaid && !isSafety) writer.write(`${notice}\n\n`)
+      isSaid = true
+      writer.write(text, isSafety)
+    },
+    takeBack() {
+      isSaid = false
+      writer.takeBack?.()
+    },
+  }
 }

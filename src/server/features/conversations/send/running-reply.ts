@@ -6,7 +6,7 @@ import { isReplyReserved } from '../../plans/allowance/reserve-message.ts'
 import { presentMessages } from '../read/present-message.ts'
 import { findReply, findSaid } from '../store.ts'
 
-export const STOP_CHANNEL = 'stop_reply'
+const STOP_CHANNEL = 'stop_reply'
 
 /** For a page that is loaded while a reply is being written. */
 export async function readProgress(

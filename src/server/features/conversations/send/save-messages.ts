@@ -125,7 +125,7 @@ export interface NewReply extends NewMessage {
 }
 
 /** A reply that is paid for or free, and what its call cost. */
-export interface FinishedReply extends NewMessage, Partial<CallRecord> {
+interface FinishedReply extends NewMessage, Partial<CallRecord> {
   sentAt: Date
   reservationId: number | null
 }

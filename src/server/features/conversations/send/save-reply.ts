@@ -24,8 +24,7 @@ import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { beginCrisis, countScreening, endCrisis } from '../../safety/crisis.ts'
 import { type Replaced, saveVersion } from '../branches/save-version.ts'
-import { presentFollowUps } from '../follow-ups/present-follow-ups.ts'
-import { type SetReminders, setReminders } from '../follow-ups/set-reminders.ts'
+import { presentFollowUps, type SetReminders, setReminders } from '../follow-ups/reminders.ts'
 import { findFollowUpsUnder } from '../follow-ups/store.ts'
 import { freshMessage } from '../read/present-message.ts'
 import { findReply, markDanger } from '../store.ts'
@@ -43,7 +42,7 @@ export interface WrittenReply extends Written {
 }
 
 /** The round of a panel in which a helper writes. */
-export interface InPanel {
+interface InPanel {
   roundId: number
   purpose: 'reply' | 'discuss' | 'sum_up'
   context: PanelContext

@@ -28,7 +28,7 @@ export interface ReplyWriter extends TextWriter {
 }
 
 /** How a message arrived, and so how its reply is sent: `isSms` by SMS, otherwise in the app. */
-export interface Medium {
+interface Medium {
   isSms: boolean
 }
 export const IN_THE_APP: Medium = { isSms: false }
@@ -109,7 +109,7 @@ export async function sendMessage(
   return replyToMessage(services, actor, { conversation, userMessage, reservation, isSms, safety }, writer)
 }
 
-export interface ToAnswer extends Pick<ReplyToSave, 'reservation' | 'isSms' | 'safety' | 'replaces'> {
+interface ToAnswer extends Pick<ReplyToSave, 'reservation' | 'isSms' | 'safety' | 'replaces'> {
   userMessage: Message
   /** The conversation before that message. */
   conversation: Conversation

@@ -33,7 +33,7 @@ const ATTEMPTS = {
   'confirm account': { max: 10, windowMs: 60 * MINUTE, always: true },
 } as const satisfies Record<string, Bound>
 
-export type AttemptKind = keyof typeof ATTEMPTS
+type AttemptKind = keyof typeof ATTEMPTS
 
 /** The counter's key, which does not reveal the name, address or number. */
 export const attemptKey = (services: Pick<Services, 'secrets'>, kind: string, who: string): string =>

@@ -3,7 +3,7 @@ import { knownDevices, sessions, users } from '../../../platform/db/tables/accou
 import { authFlows, emailTokens } from '../../../platform/db/tables/auth.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 
-export type FlowRow = typeof authFlows.$inferSelect
+type FlowRow = typeof authFlows.$inferSelect
 export type FlowKind = FlowRow['kind']
 
 export async function insertFlow(db: Db, row: FlowRow): Promise<void> {

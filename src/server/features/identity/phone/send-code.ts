@@ -23,7 +23,7 @@ export interface CodeRequest {
   consentText?: string | null
 }
 
-export interface SentCode {
+interface SentCode {
   /** The code; only with the simulator. */
   testCode?: string
 }

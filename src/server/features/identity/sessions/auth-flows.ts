@@ -16,7 +16,7 @@ export const flowCookieOptions = ({ config }: Pick<Services, 'config'>) =>
   }) as const
 const IDENTIFIER_BYTES = 32
 
-export interface Flow<Data> {
+interface Flow<Data> {
   data: Data
   userId: number | null
 }

@@ -81,7 +81,7 @@ export const knownDeviceOfEmail = (
 ): Promise<number | null> =>
   findDeviceByEmail(services.db, email, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
-export interface RememberedDevice {
+interface RememberedDevice {
   id: number
   cookie: string
 }

@@ -42,7 +42,7 @@ export const cookieOptions = ({ config }: Pick<Services, 'config'>) =>
     maxAge: SESSION_MS / 1000,
   }) as const
 
-export interface NewSession {
+interface NewSession {
   userId: number
   device: string
   /** Waits for the second factor; nobody is signed in until then. */

@@ -7,7 +7,7 @@ import { beginFlow, consumeFlow, readFlow } from '../sessions/auth-flows.ts'
 import { addAccount, requireAdult } from './sign-up.ts'
 
 /** What someone without an account has verified. */
-export type VerifiedIdentity = { phoneNumber: string; name: null } | { subject: string; name: string | null }
+type VerifiedIdentity = { phoneNumber: string; name: null } | { subject: string; name: string | null }
 
 const SIGNS = 'abcdefghjkmnpqrstvwxyz23456789'
 const LENGTH = 10

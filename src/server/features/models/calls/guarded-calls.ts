@@ -167,7 +167,7 @@ async function withMoreRoom<Result>(ai: Ai, attempt: () => Promise<Result>): Pro
   }
 }
 
-export interface StreamTextOptions extends StreamOptions {
+interface StreamTextOptions extends StreamOptions {
   /** Takes what the call cost, to record it with what is saved; without it, that is recorded at once. */
   keepRecord?(record: CallRecord): void
 }

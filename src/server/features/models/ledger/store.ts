@@ -89,7 +89,7 @@ const readStateRow = byRole(
   from ${state} g where g.${state.id} = 1`,
 )
 
-export interface SystemState extends GuardState {
+interface SystemState extends GuardState {
   failures: number
 }
 

@@ -10,9 +10,8 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { modelEndpointOf, wrongField } from '../calls/model-endpoint.ts'
 import { modelErrorInWords, tryModel } from '../calls/try-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
-import { ownModel } from './model-of.ts'
+import { decryptModel, ownModel, sealModel } from './model-of.ts'
 import { deleteModel, findOwnModel, type OwnModelRow, readPermission, saveModel, savePermission } from './store.ts'
-import { decryptModel, sealModel } from './stored-model.ts'
 
 export const readOwnModelsPermission = ({ db }: Pick<Services, 'db'>): Promise<{ allowed: boolean; people: number }> =>
   readPermission(db)

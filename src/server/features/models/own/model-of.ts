@@ -1,12 +1,30 @@
 import type { Ai } from '../../../integrations/models/port.ts'
+import type { ModelSettings } from '../../../integrations/models/port-models.ts'
+import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { type ServingModel, sharedModel } from '../calls/serving-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
-import { findOwnModel, findUsersOfOwnModels, recordFailure, recordSuccess } from './store.ts'
-import { decryptModel, type SealedModel } from './stored-model.ts'
+import { findOwnModel, findUsersOfOwnModels, type OwnModelRow, recordFailure, recordSuccess } from './store.ts'
+
+const SETTINGS = 'own model'
+const KEY = 'own model key'
+
+export type SealedModel = Pick<OwnModelRow, 'settings' | 'apiKey'>
+
+/** The key is sealed apart from the rest, which an export contains. */
+export const sealModel = (dataKey: DataKey, { provider, address, model, apiKey }: ModelSettings): SealedModel => ({
+  settings: seal(dataKey, JSON.stringify({ provider, address, model }), SETTINGS),
+  apiKey: apiKey === null ? null : seal(dataKey, apiKey, KEY),
+})
+
+export const decryptModel = (dataKey: DataKey, { settings, apiKey }: SealedModel): ModelSettings => ({
+  ...JSON.parse(open(dataKey, settings, SETTINGS)),
+  apiKey: apiKey && open(dataKey, apiKey, KEY),
+  embeddingModel: null,
+})
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 

@@ -35,7 +35,7 @@ export interface ReadyEmail {
   content: EmailContent
 }
 
-export interface EmailWriter {
+interface EmailWriter {
   name: string
   /** Null if it should no longer be sent. The same text for each attempt. */
   write(services: Services, job: EmailJob): Promise<ReadyEmail | null>

@@ -64,7 +64,7 @@ function parse(pair: string): LiveUpdate {
   return id.startsWith('r') ? { userId, readHelperId: number } : { userId, messageId: number }
 }
 
-export const encodeUpdates = (updates: readonly LiveUpdate[]): string => updates.map(encode).join(',')
+const encodeUpdates = (updates: readonly LiveUpdate[]): string => updates.map(encode).join(',')
 
 export const parseUpdates = (text: string): LiveUpdate[] => text.split(',').map(parse)
 

@@ -19,7 +19,7 @@ export async function renewAllowance({ db, clock }: Pick<Services, 'db' | 'clock
   return true
 }
 
-export interface PlanAllowance {
+interface PlanAllowance {
   limit: number
   /** The instant from which its periods are counted. */
   anchor: Date

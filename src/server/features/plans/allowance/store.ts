@@ -134,7 +134,7 @@ const closeOpen = preparedSql<
   with ${closed({ ids: sqlPart`:ids::bigint[]`, messageId: sqlPart`:messageId::bigint` })}
   select count(*)::int as closed from closed`
 
-export interface Closing {
+interface Closing {
   state: 'spent' | 'released'
   messageId?: number | null
   now: Date

@@ -61,7 +61,7 @@ export interface PlanChange {
   syncVersion?: number
 }
 
-export interface StoredChange {
+interface StoredChange {
   before: Tier
   after: Tier
   paused: number[]

@@ -44,7 +44,7 @@ export interface DueOutcome {
 }
 
 /** Consecutive days with unanswered messages, counting this message as sent. */
-export const unansweredWith = (row: DueRow, now: Date): number =>
+const unansweredWith = (row: DueRow, now: Date): number =>
   unansweredDays(unansweredBefore(row), row.lastSaidAt?.getTime() ?? null, now.getTime(), row.timeZone)
 
 /** The text of a planned message, plus a sentence about writing less often if that starts now. */

@@ -28,7 +28,7 @@ export const isSingle = ({ followUpId, exceptionId }: Pick<DueRow, 'followUpId' 
   followUpId !== null || exceptionId !== null
 
 /** Asked for by the person: a mute and the rest after a danger do not hold it back. */
-export const isReminder = ({ followUp }: Pick<DueRow, 'followUp'>): boolean => followUp?.kind === 'reminder'
+const isReminder = ({ followUp }: Pick<DueRow, 'followUp'>): boolean => followUp?.kind === 'reminder'
 
 export function passedBy(row: DueRow, now: Date): Passed {
   if (isSingle(row) || !writesFirst(row) || lateMsOf(row, now) < PUNCTUAL_MS) return NOTHING_PASSED

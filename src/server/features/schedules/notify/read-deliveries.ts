@@ -10,7 +10,7 @@ const isPlanned = (row: PageRow): row is HistoryRow => row.plan !== null
 const timeOf = inZone({ hour: 'numeric', minute: '2-digit' })
 
 /** An instant in a time zone, such as `Nov 20, 2026 at 9:12 AM`. */
-export const localTimeText = (instant: Date, timeZone: string): string =>
+const localTimeText = (instant: Date, timeZone: string): string =>
   `${shortDate(instant.toISOString(), timeZone)} at ${timeOf(instant, timeZone)}`
 
 /** The time of a planned message; if it stands for several, from the first to the last. */

@@ -20,7 +20,7 @@ import { unsubscribeToken } from './unsubscribe.ts'
 /** A single line, so that a name can't start another header. */
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
-export interface EmailFacts {
+interface EmailFacts {
   id: number
   userId: number
   helperId: number
@@ -31,7 +31,7 @@ export interface EmailFacts {
 }
 
 /** Links to the message, whose text stays in the conversation. */
-export function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, facts: EmailFacts): Email {
+function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, facts: EmailFacts): Email {
   const name = oneLine(facts.helperName)
   const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)
   const url = `${services.publicUrl()}/conversations/${facts.helperId}`

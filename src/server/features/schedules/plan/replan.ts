@@ -22,7 +22,7 @@ import {
 import { nextTimeOf } from './plan-next.ts'
 import { deleteWithdrawn, readAccepted, saveMoved, saveSingles } from './store.ts'
 
-export interface PositionedRow extends HelperPlan {
+interface PositionedRow extends HelperPlan {
   placeBefore: SlotPosition | null
 }
 
@@ -33,14 +33,14 @@ function assignForOwner(rows: readonly HelperPlan[]): PositionedRow[] {
   return rows.map((row) => ({ ...row, placeBefore: row.place, place: places.get(row.helperId) ?? null }))
 }
 
-export const assignForOwners = (rows: readonly HelperPlan[]): PositionedRow[] =>
+const assignForOwners = (rows: readonly HelperPlan[]): PositionedRow[] =>
   [...Map.groupBy(rows, ({ userId }) => userId).values()].flatMap(assignForOwner)
 
-export const changedPositions = (rows: readonly PositionedRow[]): PositionedRow[] =>
+const changedPositions = (rows: readonly PositionedRow[]): PositionedRow[] =>
   rows.filter(({ place, placeBefore }) => !isDeepStrictEqual(place, placeBefore))
 
 /** Gives what was moved, and each accepted follow-up, its planned message; takes those of other follow-ups away. */
-export async function planSingles(tx: Tx, helperIds: number[], now: Date): Promise<void> {
+async function planSingles(tx: Tx, helperIds: number[], now: Date): Promise<void> {
   await saveMoved(tx, { helpers: helperIds, now })
   await deleteWithdrawn(tx, { helpers: helperIds })
   const rows = await readAccepted(tx, helperIds)

@@ -20,7 +20,7 @@ export interface OpenAiEndpoint {
 const REASONING_ROOM = 1024
 
 /** The lowest reasoning effort an OpenAI model accepts; null for models without such a field. */
-export function leastReasoning(model: string): 'none' | 'minimal' | 'low' | null {
+function leastReasoning(model: string): 'none' | 'minimal' | 'low' | null {
   if (/-(chat|pro|codex)\b/.test(model)) return null
   if (/^gpt-5(-mini|-nano)?(-\d{4}.*)?$/.test(model)) return 'minimal'
   if (/^gpt-(5\.\d|[6-9]|\d\d)/.test(model)) return 'none'
@@ -41,7 +41,7 @@ export function outputLimits(endpoint: OpenAiEndpoint, tokens: number): OutputLi
   return { max_completion_tokens: tokens, ...(effort === null ? {} : { reasoning_effort: effort }) }
 }
 
-export interface OutputLimits {
+interface OutputLimits {
   max_tokens?: number
   max_completion_tokens?: number
   reasoning_effort?: 'none' | 'minimal' | 'low'

@@ -23,7 +23,7 @@ const ofWrites: Errors = {
 }
 
 /** Every error that a route may return: those implied by its guards, and its own. */
-export function errorsOf({ method, url, config, schema }: Route): Map<number, Set<ErrorCode>> {
+function errorsOf({ method, url, config, schema }: Route): Map<number, Set<ErrorCode>> {
   const groups: (Errors | false | undefined)[] = [
     always,
     !config?.public && { 401: ['signed_out'] },

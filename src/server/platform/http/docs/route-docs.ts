@@ -9,7 +9,7 @@ export interface StreamDocs {
   events: Readonly<Record<string, z.ZodType>>
 }
 
-export interface OperationParts {
+interface OperationParts {
   requestBody?: object
   responses?: Record<number, object>
   /** Server-sent events, by name: those returned if `Accept` asks for them, or the only answer. */
