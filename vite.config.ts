@@ -25,6 +25,7 @@ const groups = [
   { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
   { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'conversation', test: /src\/web\/routes\/conversation\.tsx$/ },
+  { name: 'menus', test: /src\/web\/ui\/menu-view\.tsx$/ },
 ]
 
 async function compress(path: string): Promise<void> {

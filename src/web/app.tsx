@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createElement, Suspense, useEffect, useMemo } from 'react'
-import { Route, useLocation, useRouter } from 'wouter'
+import { Route, useLocation } from 'wouter'
 import { queries, queryClient } from './api.ts'
 import { unreadIn } from './features/conversations/live/conversation-summaries.ts'
 import { routeOf } from './routes/table.ts'
@@ -28,13 +28,12 @@ function Ready() {
 
 function RoutedPage() {
   const [location] = useLocation()
-  const { parser } = useRouter()
-  const route = routeOf(parser, location)
+  const route = routeOf(location)
   // The page keeps its first component when its code arrives: another one would mount it again.
   const component = useMemo(() => route.page.component(), [route.page])
   useScrollToTop(location)
   const heading = useRouteFocus(location)
-  useEffect(() => preloadLinks((pathname) => routeOf(parser, pathname).page.preload()), [parser])
+  useEffect(() => preloadLinks((pathname) => void routeOf(pathname).page.load()), [])
   // The live events fetch it; this only reads the cache.
   const { data: unread } = useQuery({ ...queries.conversations, enabled: false, select: unreadIn })
   useEffect(() => {

@@ -4,6 +4,7 @@ import { noticeSignOut, queryClient } from './api.ts'
 import { App } from './app.tsx'
 import { showLook, storedLook } from './features/accounts/look.ts'
 import { followPerson, followSignOut } from './features/accounts/sign-out/follow-sign-out.ts'
+import { routeOf } from './routes/table.ts'
 
 export function start(root: HTMLElement): void {
   showLook(storedLook())
@@ -15,7 +16,11 @@ export function start(root: HTMLElement): void {
     </StrictMode>
   )
   if (!root.hasChildNodes()) {
-    createRoot(root).render(app)
+    // The document's own skeleton stands until the page's code is there. After a skeleton of React's, React would wait for
+    // 300 ms before it showed more.
+    void routeOf(location.pathname)
+      .page.load()
+      .then(() => createRoot(root).render(app))
     return
   }
   // The server sends prerendered pages to signed-out visitors only.

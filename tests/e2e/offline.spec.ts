@@ -177,7 +177,7 @@ test.describe('without a service worker', () => {
 
   test('a conversation that is open stays, and so does what is written in it', async ({ page, context }) => {
     await signUp(page)
-    const menu = page.waitForEvent('requestfinished', (request) => request.url().includes('/conversation-items-'))
+    const menu = page.waitForEvent('requestfinished', (request) => request.url().includes('/conversation-menu-view-'))
     await createHelper(page, 'career_coach')
     await expect(page.getByRole('toolbar', { name: 'Things to say' })).toBeVisible()
     await menu

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react'
 
 export interface LoadablePage {
   component(): ComponentType
-  /** Preloads the code. Errors show up when the page opens. */
-  preload(): void
+  /** Loads the code ahead. Never rejects: errors show up when the page opens. */
+  load(): Promise<void>
 }
 
 export function loadPage(load: () => Promise<ComponentType>): LoadablePage {
@@ -13,5 +13,10 @@ export function loadPage(load: () => Promise<ComponentType>): LoadablePage {
     return { default: here }
   }
   const waiting = lazy(fetchPage)
-  return { component: () => here ?? waiting, preload: () => void fetchPage().catch(() => undefined) }
+  const loadAhead = () =>
+    fetchPage().then(
+      () => undefined,
+      () => undefined,
+    )
+  return { component: () => here ?? waiting, load: loadAhead }
 }

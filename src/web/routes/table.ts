@@ -1,4 +1,4 @@
-import { matchRoute, type Parser } from 'wouter'
+import { parse } from 'regexparam'
 import { patterns } from '../paths.ts'
 import type { Shape } from '../shell/page-skeleton.tsx'
 import { type LoadablePage, loadPage } from './load-page.ts'
@@ -210,5 +210,5 @@ export const notFoundPage = route(
 )
 
 /** `/helpers/7/edit` matches the edit page, an unknown path the not-found page. */
-export const routeOf = (parser: Parser, pathname: string): PageRoute =>
-  routes.find(({ pattern }) => matchRoute(parser, pattern, pathname)[0]) ?? notFoundPage
+export const routeOf = (pathname: string): PageRoute =>
+  routes.find(({ pattern }) => parse(pattern).pattern.test(pathname)) ?? notFoundPage

@@ -1,17 +1,10 @@
-import { useState } from 'react'
-import type { MenuProps, MenuView } from './menu-view.tsx'
+import type { MenuProps } from './menu-view.tsx'
+import { useLateView } from './use-late-view.ts'
 
-const load = () => import('./menu-view.tsx')
-const preload = () => void load().catch(() => undefined)
+const load = () => import('./menu-view.tsx').then(({ MenuView }) => MenuView)
 
-/** The menu's code is loaded when the pointer or focus reaches the button. Without a network, nothing opens. */
 export function Menu(props: MenuProps) {
-  const [View, setView] = useState<typeof MenuView | null>(null)
-  const open = () =>
-    void load().then(
-      ({ MenuView }) => setView(() => MenuView),
-      () => undefined,
-    )
+  const { View, preload, open } = useLateView(load)
   if (View) return <View {...props} />
   return (
     <button

@@ -1,99 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { DropdownMenu } from 'radix-ui'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
-import type { Helper } from '../../../contract/helpers.ts'
+import { useEffect } from 'react'
 import { Ellipsis } from '../../ui/icons.tsx'
-import { MENU_PANEL } from '../../ui/menu-view.tsx'
-import { searchWithin } from './begin-search.ts'
-import type { DialogKind } from './organize/conversation-dialog.tsx'
-import type { ConversationItems } from './organize/conversation-items.tsx'
+import { useLateView } from '../../ui/use-late-view.ts'
+import type { ConversationMenuProps } from './organize/conversation-menu-view.tsx'
 
-const ConversationDialog = lazy(() =>
-  import('./organize/conversation-dialog.tsx').then(({ ConversationDialog }) => ({ default: ConversationDialog })),
-)
+/** What all menus share comes once the conversation is there; the line is free then. */
+const loadMenus = () => import('../../ui/menu-view.tsx').catch(() => undefined)
 
 /** With what the items open, so that none of it is missing when the connection is lost in between. */
-const loadItems = () => import('./organize/conversation-items.tsx')
+const loadView = async () => {
+  const { ConversationMenuView, preloadItems } = await import('./organize/conversation-menu-view.tsx')
+  preloadItems()
+  return ConversationMenuView
+}
 
 /** It should not compete with the page's own downloads. */
 const LATER_MS = 4000
 
-const Unavailable = () => (
-  <DropdownMenu.Label className="px-3 py-2 text-sm">You are offline. This needs a connection.</DropdownMenu.Label>
-)
-
-interface ConversationMenuProps {
-  helper: Helper
-  helpers: readonly Helper[]
-  timeZone: string
-}
-
-export function ConversationMenu({ helper, helpers, timeZone }: ConversationMenuProps) {
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
-  // The field takes the focus that would return to the button.
-  const isSearching = useRef(false)
-  const [Items, setItems] = useState<typeof ConversationItems | typeof Unavailable | null>(null)
-  const preload = useCallback(
-    () =>
-      void loadItems().then(
-        ({ ConversationItems, preloadItems }) => {
-          preloadItems()
-          setItems(() => ConversationItems)
-        },
-        () => setItems(() => Unavailable),
-      ),
-    [],
-  )
-  // When the pointer or the focus reaches the button, and in time for a connection that is lost later.
+export function ConversationMenu(props: ConversationMenuProps) {
+  const { View, preload, open } = useLateView(loadView)
   useEffect(() => {
-    const timer = setTimeout(preload, LATER_MS)
+    void loadMenus()
+    const timer = setTimeout(() => void loadView().catch(() => undefined), LATER_MS)
     return () => clearTimeout(timer)
-  }, [preload])
-  const [asked, setAsked] = useState<DialogKind | null>(null)
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
-  const ask = (kind: DialogKind) => {
-    // The dialog gives the focus back to where it came from.
-    trigger?.focus({ preventScroll: true })
-    setAsked(kind)
+  }, [])
+  const button = {
+    'aria-label': `More about ${props.helper.name}`,
+    className: '-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink',
+    children: <Ellipsis aria-hidden="true" className="size-5" />,
   }
-  const onSearch = () => {
-    isSearching.current = true
-  }
-  const onCloseAutoFocus = (event: Event) => {
-    if (!isSearching.current) return
-    event.preventDefault()
-    isSearching.current = false
-    searchWithin(client, helper.id, navigate)
-  }
+  if (View) return <View {...props} button={button} />
   return (
-    <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger
-          ref={setTrigger}
-          aria-label={`More about ${helper.name}`}
-          onPointerEnter={preload}
-          onFocus={preload}
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
-        >
-          <Ellipsis aria-hidden="true" className="size-5" />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal container={trigger?.closest('main') ?? null}>
-          <DropdownMenu.Content
-            align="end"
-            sideOffset={6}
-            collisionPadding={12}
-            className={MENU_PANEL}
-            onCloseAutoFocus={onCloseAutoFocus}
-          >
-            {Items ? <Items {...{ helper, helpers, onSearch, ask }} /> : <div className="h-80" />}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-      <Suspense>
-        {asked && <ConversationDialog kind={asked} {...{ helper, timeZone }} onClose={() => setAsked(null)} />}
-      </Suspense>
-    </>
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+      {...button}
+    />
   )
 }

@@ -1,11 +1,15 @@
+import { Suspense } from 'react'
 import type { RecoveryAnswer, TotpSetup } from '../../../../contract/sign-in.ts'
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { post } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormProblem } from '../form-problem.tsx'
 import { neededText, useForm } from '../use-form.ts'
-import { QrCode } from './qr-code.tsx'
+
+/** Without it, the key can be typed. */
+const QrCode = lazyPart(() => import('./qr-code.tsx').then(({ QrCode }) => QrCode))
 
 interface TotpSetupFormProps {
   setup: TotpSetup
@@ -24,7 +28,9 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <p>Scan this with your authenticator app, then enter the code it shows.</p>
-      <QrCode text={setup.uri} label="Code to scan with an authenticator app" />
+      <Suspense fallback={<div className="size-52" />}>
+        <QrCode text={setup.uri} label="Code to scan with an authenticator app" />
+      </Suspense>
       <div>
         <p className="text-sm text-ink-soft">Or type this key into the app:</p>
         <code className="break-words">{inFours(setup.secret)}</code>

@@ -13,16 +13,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { DialogKind } from './conversation-dialog.tsx'
 import { Item, menuIcon } from './menu-item.tsx'
 
-const loadOrganizeItems = () => import('./organize-items.tsx')
-const loadDialog = () => import('./conversation-dialog.tsx')
-/**
- * When the pointer or the focus reaches the button of the menu: also the dialogs that the items open, so that none is
- * missing when the connection is lost in between.
- */
-export const preloadItems = () => {
-  for (const load of [loadOrganizeItems, loadDialog]) load().catch(() => undefined)
-}
-
+export const loadOrganizeItems = () => import('./organize-items.tsx')
 const Line = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
 
 const Others = ({ helpers, onChoose }: { helpers: readonly Helper[]; onChoose(id: number): void }) =>

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { type RefObject, useRef } from 'react'
+import { type ComponentProps, type RefObject, useRef } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { ITEM, MENU_PANEL } from '../../../ui/menu-view.tsx'
 import { MessageDialog } from './message-dialog.tsx'
@@ -9,20 +9,27 @@ import { useMessageActions } from './use-message-actions.ts'
 /** On touch screens a long press opens this menu instead of selecting text. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches
 
-export interface MenuItemsProps {
+export interface MessageMenuProps {
   message: Message
   helperName: string
   time: string
+}
+
+interface MessageMenuViewProps extends MessageMenuProps {
+  button: ComponentProps<'button'>
   trigger: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  onOpenChange(isOpen: boolean): void
 }
 
 /** What can be done with a message, and the questions that follow. */
-export function MenuItems({ message, helperName, time, trigger }: MenuItemsProps) {
+export function MessageMenuView({ message, helperName, time, button, trigger, ...open }: MessageMenuViewProps) {
   const actions = useMessageActions(message)
   // The editor or the composer takes the focus that would return to the button.
   const keepFocus = useRef(false)
   return (
-    <>
+    <DropdownMenu.Root open={open.isOpen} onOpenChange={open.onOpenChange} modal={false}>
+      <DropdownMenu.Trigger ref={trigger} {...button} />
       <DropdownMenu.Portal container={trigger.current?.closest('main') ?? null}>
         <DropdownMenu.Content
           align={message.isFromUser ? 'end' : 'start'}
@@ -57,6 +64,6 @@ export function MenuItems({ message, helperName, time, trigger }: MenuItemsProps
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
       {actions.asked && <MessageDialog {...{ message, helperName, actions }} />}
-    </>
+    </DropdownMenu.Root>
   )
 }
