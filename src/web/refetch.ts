@@ -1,15 +1,24 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { queries } from './api.ts'
 
+/** Calls that wait for a first answer: one more request serves them all. */
+const waiting = new WeakMap<object, Promise<void>>()
+
 /** Fetches again. Waits for a first answer on its way, and replaces any later one. Never rejects. */
-export async function refetch<Data, Key extends QueryKey>(
+export function refetch<Data, Key extends QueryKey>(
   client: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<void> {
-  // A page is waiting for the first answer, so it is not dropped.
-  await client.prefetchQuery(options)
   const query = client.getQueryCache().build(client, client.defaultQueryOptions(options))
-  await query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined)
+  const fetchAgain = async () => {
+    // A page is waiting for the first answer, so it is not dropped.
+    await client.prefetchQuery(options)
+    waiting.delete(query)
+    await query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined)
+  }
+  const done = waiting.get(query) ?? fetchAgain()
+  waiting.set(query, done)
+  return done
 }
 
 /** For a change that arrived while an answer is on its way: the answer may be older than the change. */
