@@ -5,11 +5,15 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 
 /** JavaScript loaded in the first seconds of a conversation, against that of a bare React page. */
 const ROOT = join(import.meta.dirname, '..')
-/** The page, and the module it loads by itself afterwards. */
-const OPENED = ['src/web/routes/conversation.tsx', 'src/web/features/conversations/live/live-events.tsx']
+/** The page, and the modules it loads by itself afterwards. */
+const OPENED = [
+  'src/web/routes/conversation.tsx',
+  'src/web/features/conversations/live/live-events.tsx',
+  'src/web/ui/menu-view.tsx',
+]
 
 /** The limit, in bytes after gzip. The aim is 150 kB. */
-export const MOST_BYTES = 151_500
+export const MOST_BYTES = 151_000
 
 export const COMPRESSIONS = {
   gzip: (code: string) => gzipSync(code, { level: 9 }).length,

@@ -6,7 +6,7 @@ import { engineSentence, type PageFacts } from '../../../core/text/page-slots.ts
 import { SESSION_COOKIE } from '../../features/identity/sessions/sessions.ts'
 import { loadPrerendered, type Prerendered } from './prerendered.ts'
 import { pageLimit } from './rate-limits.ts'
-import { allowScript } from './secure-headers.ts'
+import { allowScript, ONLY_DOCUMENTS } from './secure-headers.ts'
 
 const YEAR_S = 31_536_000
 const APP = 'app.html'
@@ -69,7 +69,9 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     allowedPath: (path) => !path.startsWith(PARTS),
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+      const isAsset = path.includes('/assets/')
+      reply.header('cache-control', isAsset ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+      if (isAsset) for (const name of ONLY_DOCUMENTS) reply.removeHeader(name)
     },
   })
 }

@@ -24,16 +24,21 @@ const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gy
 /** The microphone is for dictation. */
 const PERMISSIONS = [...UNUSED.map((name) => `${name}=()`), 'microphone=(self)'].join(', ')
 
-const SECURE_HEADERS = {
-  'content-security-policy': contentPolicy(),
+const DOCUMENT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': PERMISSIONS,
   'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 }
+const SECURE_HEADERS = {
+  ...DOCUMENT_HEADERS,
+  'content-security-policy': contentPolicy(),
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+/** They mean nothing on a script, a style sheet or a font. A page loads up to twenty of those. */
+export const ONLY_DOCUMENTS = Object.keys(DOCUMENT_HEADERS)
 const ONLY_HTTPS = { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
 
 /** Pages use no other origin, and none may frame them. Values are fixed: composing them costs a tenth of a page. */
