@@ -28,7 +28,7 @@ export const DE: Phrases = {
 (vor) (lachen|scham|langeweile|hunger|durst|neugier|freude|hitze|glück|sehnsucht|aufregung) | (beim (rasieren|kochen|schach|tennis|spielen|kartenspielen|zwiebelschneiden)|im (schach|spiel|tennis|tischtennis|film)|vor lachen|lol|haha*|aus versehen|versehentlich|zum spaß|für dich|in zwiebeln)
 `,
   elsewhere: `
-vor ~1 (jahren | jahr) | mit # | schach | kleid | herz | herzen | versehen | zweimal | damals
+vor ~1 (jahren | jahr) | als kind | mit # | schach | tennis | tischtennis | vor lachen | peinlich | kleid | herz | herzen | versehen | zweimal | damals
 (film|filme|serie|lied|lieder|song|songtext|roman|buch|kapitel|figur|hauptfigur|charakter|spiel|game|videospiel|minecraft|fortnite|boss|level|witz|scherz|spaß|haha*|hihi*|lol|xd|geträumt|traum|albtraum|alptraum|zitat|übersetze|übersetzen|übersetzung|englisch|englischen|krimi|tatort|theaterstück|oper|gedicht|schauspieler|netflix|podcast|geschichte|szene|zombie|zombies)
 `,
   not: 'nicht|nie|niemals|kein|keine|keinen|ohne|niemand|du|nein|wenn|,',
@@ -38,7 +38,7 @@ vor ~1 (jahren | jahr) | mit # | schach | kleid | herz | herzen | versehen | zwe
   dangers: {
     suicide: `
 (ich|ick|i) (will|möchte|mag|wollte|würde gern|würde gerne|würd gern) ~2 (nicht|nich|net|ned|nimmer) [mehr|länger|weiter] (leben|weiterleben|aufwachen|existieren|da sein|hier sein|am leben sein) $
-(will|möchte|werde|könnte|muss|wollte|würde|würd) ~3 (mich umbringen|mir das leben nehmen|mein leben beenden|mich erhängen|mich aufhängen|mich erschießen|vom dach springen|von der brücke springen|vor den zug springen|vor nen zug springen|mich vor den zug werfen|vor einen zug springen|nie wieder aufwachen|nicht mehr aufwachen|einfach sterben|endlich sterben|nur noch sterben)
+ich (will|möchte|werde|könnte|muss|wollte|würde|würd) ~3 mich umbringen | (will|möchte|werde|muss|wollte) ~3 (mir das leben nehmen|mein leben beenden|mich erhängen|mich aufhängen|mich erschießen|vom dach springen|von der brücke springen|vor den zug springen|vor nen zug springen|mich vor den zug werfen|vor einen zug springen|nie wieder aufwachen|nicht mehr aufwachen|einfach sterben|endlich sterben|nur noch sterben)
 (ich|und) [{adv}] (will|möchte) ~2 (sterben|tot sein) $ | (bring|bringe) ~1 mich ~2 um $
 (denke|denk|nachgedacht|nachdenke|überlege|vorhab|versucht|beschlossen|lust|angst|kurz davor|gedanken|gedanke|plan) ~4 (mich umzubringen|mir das leben zu nehmen|mein leben zu beenden|mich zu erhängen|mich zu erschießen|vor den zug zu springen|zu sterben $)
 (denke|denk|dachte) ~3 (an selbstmord|an suizid|ans sterben|daran zu sterben|dran zu sterben) | (aufhören|muss|kann|ständig) ~4 (ans sterben|an selbstmord|an suizid|an den tod) (zu denken|denken) | (hab|habe|wieder|mit|starke|meine|die) ~2 (selbstmordgedanken|suizidgedanken|suizidale gedanken) 
@@ -106,8 +106,8 @@ ich habe [{adv}] [{adv}] (bleichmittel|rattengift|gift|frostschutzmittel|abfluss
 (er|sie|{mine} {friend}|papa|mama|opa|stiefvater|vater|mutter) hat mich ~5 (geschlagen|verprügelt|gewürgt|vergewaltigt|misshandelt|zusammengeschlagen|missbraucht|geschleudert|gestoßen|angefasst|begrapscht|getreten|gepackt|bedroht|eingesperrt|die treppe runter)
 (er|sie|{mine} {friend}|papa|mama|opa) (schlägt|würgt|verprügelt|tritt|boxt|prügelt|misshandelt|haut) mich [{adv}] (wenn|weil|und|seit|jeden|immer|mit|ins|in|bis|fast|oft|regelmäßig|ständig|vor|sobald)
 (er|sie|{mine} {friend}|papa|mama) hat mir ~4 (gebrochen|ins gesicht geschlagen|ein messer an|in den bauch getreten|in den bauch geschlagen|eine verpasst|den arm gebrochen)
-(mein|meine) ~1 {friend} (droht|bedroht|stalkt) (mir|mich|damit mich) ~5 (umzubringen|umbringen|töten|messer|waffe|zu töten|abzustechen) | (bringt|macht) (mich|uns) ~2 (um|kalt) (wenn|falls|und) | (jemand|einer|typ|mann) ~2 (versucht|will) ~3 (einzubrechen|reinzukommen|bei mir rein|in meine wohnung)
-(wurde|wurd|bin) ~3 (vergewaltigt|missbraucht|verprügelt|zusammengeschlagen|sexuell belästigt|niedergestochen) [worden] | (er|die|sie) ~1 (bindet|binden|sperrt|sperren|schließt) mich ~3 (fest|ein|ans bett)
+(mein|meine) ~1 {friend} (droht|bedroht|stalkt) (mir|mich|damit mich) ~5 (umzubringen|umbringen|töten|messer|waffe|zu töten|abzustechen) | (jemand|einer|typ|mann) ~2 (versucht|will) ~3 (einzubrechen|reinzukommen|bei mir rein|in meine wohnung)
+(ich (wurde|wurd|bin)|(wurde|wurd|bin) ich) ~3 (vergewaltigt|missbraucht|verprügelt|zusammengeschlagen|sexuell belästigt|niedergestochen) [worden] | (er|die|sie) ~1 (bindet|binden|sperrt|sperren|schließt) mich ~3 (fest|ein|ans bett)
 (opa|papa|onkel|stiefvater|trainer|lehrer) (steckt mir|fasst mir|fasst mich|hat mir) ~3 (hose|an|zwischen|bett) | (mann|freund|vater|papa|stiefvater|partner) ~3 (schlägt|verprügelt|würgt) (uns|mich|die kinder|meine mama|meine mutter|meine schwester)
 {near} (schlägt|würgt|verprügelt|vergewaltigt|misshandelt|prügelt|missbraucht) mich [{adv}] [{adv}] [{adv}] (ins gesicht|in den bauch|mit dem gürtel|mit der faust|grün und blau|fast jeden tag|jedes mal|regelmäßig|wenn|vor den kindern|zu hause|bis|und|seit|zusammen|$)
 {near} hat mich [{adv}] [{adv}] [{adv}] [letzte nacht|gestern|heute|wieder|schon wieder|gestern abend|gestern nacht|eben] [{adv}] [so|fast|brutal|mehrmals|richtig|sexuell|mit dem gürtel|mit der faust|ins gesicht|ins gesicht und] [{adv}] (geschlagen|verprügelt|gewürgt|vergewaltigt|missbraucht|zusammengeschlagen|misshandelt|bewusstlos gewürgt|mit dem messer bedroht|mit einem messer bedroht|angegriffen|ins gesicht geschlagen|gegen die wand gestoßen|gegen die wand geworfen|die treppe hinuntergestoßen|die treppe runtergestoßen|in den bauch getreten|eingesperrt|grün und blau geschlagen)

@@ -2,7 +2,7 @@ import type { Phrases } from './shape.ts'
 
 export const ES: Phrases = {
   sets: {
-    on: 'y|pero|porque|ya|ahora|hoy|por favor|ayuda|de verdad|en serio|esta noche|otra vez|siempre|todo el tiempo|cada|mañana|no|me|mi|que|cuando|si|estoy|o|más|desde|a veces|nunca|ayer|anoche|qué|él|ella|todos los|aunque|nadie|muy|tanto|en este|antes|después|mientras|sin',
+    on: 'y|pero|porque|ya|ahora|hoy|por favor|ayuda|de verdad|en serio|esta noche|otra vez|siempre|todo el tiempo|cada|mañana|no|me|mi|que|cuando|si|estoy|o|más|desde|a veces|nunca|ayer|anoche|qué|ella|todos los|aunque|nadie|muy|tanto|en este|antes|después|mientras',
     adv: 'solo|sólo|ya|de verdad|realmente|en serio|ahora|ahora mismo|hoy|esta noche|otra vez|de nuevo|siempre|a veces|simplemente|nomás|la verdad|honestamente|por fin|tanto|muchísimo|mucho|casi|también|aún|todavía|mañana|ayer|anoche|todo el tiempo|constantemente|cada día|todos los días|nada más|únicamente|literalmente|muchas veces|seguido|bien|a propósito|acabo de|hace un rato',
     want: 'quiero|quisiera|deseo|necesito|quería|tengo ganas de|me dan ganas de|me gustaría|prefiero|preferiría|voy a|pienso|he decidido|decidí|planeo|tengo pensado|estoy a punto de|estoy por|intento|intenté|he intentado|traté de|he pensado en|estoy pensando en|pienso en|pensé en|no paro de pensar en|no dejo de pensar en|estoy lista para|estoy listo para|sueño con|debería|podría|me voy a|ganas de|tengo planeado|tengo ganas|quería|estoy decidido a|estoy decidida a|pensando en',
     die: 'morirme|matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|acabar con todo|terminar con todo|ahorcarme|colgarme|pegarme un tiro|dejar de existir|desaparecer para siempre|estar muerto|estar muerta|dejar de vivir|tirarme de un puente|tirarme del puente|tirarme al tren|tirarme a las vías|tirarme por la ventana|tirarme por el balcón|saltar del puente|saltar de un puente|cortarme las venas|dormirme y no despertar|dormir y no despertar|no despertar|no despertar nunca|no volver a despertar|no estar viva|no estar vivo|ponerle fin a mi vida|poner fin a mi vida|poner fin a todo|envenenarme|acabar conmigo|el suicidio|no seguir viviendo|dormir para siempre|lanzarme al tren|arrojarme|acabar con mi existencia|tirarme al metro|no existir',
@@ -22,11 +22,11 @@ no (creo|pienso|digo|es|significa|quiere decir|siento|estoy diciendo) que | no e
 (tú|vos|usted|por qué|quién|quien|tom|maría)
 `,
   after: `
-de (risa|la risa|vergüenza|aburrimiento|hambre|sed|frío|calor|ganas|sueño|amor|pena|ternura|gusto|cansancio|envidia|cáncer|viejo|nervios)
+de (risa|la risa|vergüenza|la vergüenza|aburrimiento|hambre|sed|frío|calor|ganas|sueño|amor|pena|ternura|gusto|cansancio|envidia|cáncer|viejo|nervios)
 (riendo|riéndome|jaja*|lol|por ti|por vos|por mi patria|en el juego|en el ajedrez|al ajedrez|al tenis|a las cartas|al cocinar|cocinando|afeitándome|sin querer|por accidente|en broma|el pelo|las uñas|la barba|jugando|el flequillo|las puntas|por un|por una|si pierde*|si no gana*|estudiando)
 `,
   elsewhere: `
-hace ~1 años | corazón | ajedrez | sin querer
+hace ~1 años | de (niña|niño) | cuando era (niña|niño) | corazón | ajedrez | sin querer | qué vergüenza | susto | sustos | resfriado | resfriados | gripe | gripa
 (película|películas|serie|canción|canciones|letra|libro|novela|personaje|personajes|capítulo|juego|videojuego|minecraft|fortnite|partida|jefe final|broma|chiste|jaja*|jeje*|lol|xd|soñé|sueño|pesadilla|poema|cita|traduce|traducir|traducción|inglés|obra|actor|actriz|netflix|podcast|historia|cuento|escena|zombi|zombis|telenovela|anime|manga|refrán)
 `,
   not: 'no|nunca|jamás|ni|nadie|sin|tú|si|tampoco|,',
@@ -130,7 +130,7 @@ tengo [{adv}] {young} [años] ~14 (desnuda|desnudo|sin ropa|nudes|fotos íntimas
 mi (profesor|profe|entrenador|tío|padrastro|padre|abuelo|tutor) ~3 (pide|pidió|quiere|obliga|hace) ~5 (desnuda|desnudo|sin ropa|nudes|fotos íntimas|ropa interior|desnude|desnudarme)
 `,
     eating: `
-(me provoco|me provoqué|me he provocado|me induzco|me fuerzo) [{adv}] (el vómito|vómitos|vomitar) | (vomito|vomité) [{adv}] (a propósito|después de (comer|cada comida|todo)|todo lo que como|cada comida|lo que como)
+(me provoco|me provoqué|me he provocado|me induzco|me fuerzo) [{adv}] (el vómito|vómitos|vomitar) | (vomito|vomité) [{adv}] (a propósito|después de cada comida|todo lo que como|cada comida)
 (llevo|hace) [{adv}] [más de] (tres|cuatro|cinco|seis|siete|3|4|5|6|7|8|#) días (sin comer|que no como) | me meto los dedos ~3 (garganta|vomitar|boca) | (tengo|creo que tengo|sufro) [{adv}] [de] (anorexia|bulimia|un trastorno alimentario|un trastorno de la conducta alimentaria)
 me estoy matando de hambre
 `,

@@ -28,7 +28,7 @@ de (rire|honte|faim|soif|froid|chaud|chaleur|ennui|fatigue|plaisir|joie|peur|vie
 (haha*|mdr|lol|pour toi|pour vous|pour elle|pour lui|pour ma patrie|aux échecs|au tennis|aux cartes|au jeu|en me rasant|en cuisinant|sans faire exprès|par accident|pour rire|les cheveux|les ongles|la barbe|au travail|à la tâche|de rien|à petit feu|vieux|vieille|heureux|heureuse|riche|à paris|en paix|en héros|avec (ce|cette|le|la|les|ça|cet|toi|vous))
 `,
   elsewhere: `
-il y a ~1 ans | coeur | échecs | cheveux
+il y a ~1 ans | quand jétais (petit|petite|enfant) | coeur | échecs | je ris | cheveux
 (film|films|série|chanson|chansons|paroles|livre|roman|personnage|personnages|chapitre|jeu|jeux|jeu vidéo|minecraft|fortnite|boss|blague|plaisante|rigole|haha*|mdr|ptdr|lol|xd|rêvé|rêve|cauchemar|poème|citation|traduis|traduire|traduction|anglais|pièce|acteur|actrice|netflix|podcast|histoire|conte|scène|zombie|zombies|manga|proverbe|opéra)
 `,
   not: 'pas|jamais|ne|ni|personne|sans|tu|vous|non|si|,',
@@ -57,7 +57,7 @@ je (ne vois|vois|nai|ai|ne trouve) [{adv}] (plus|pas|aucune|plus aucune|pas de|p
 jai fait une [{adv}] tentative de suicide [{adv}] $ | jai [{adv}] [{adv}] (écrit|fini|rédigé) [{adv}] (ma|une|mes) (lettre|lettres) (dadieu|de suicide|dadieux) | jécris [{adv}] ma lettre (dadieu|de suicide)
 je suis [{adv}] [{adv}] [debout|assis|assise|monté|montée] (sur|au bord d|au bord du|au bord de|devant) (le|la|un|une|les|mon) [bord du|rebord du|rebord de la] (pont|toit|rebord|balcon|voie|voies|rails|fenêtre|falaise|parapet|quai|immeuble|rambarde) ~8 (sauter|saute|train|jeter|finir|lâcher)
 comment [{adv}] [je peux|puis je|faire pour|on peut|peut on|je pourrais] [{adv}] (me suicider|me tuer|mettre fin à mes jours|me pendre|se suicider|mourir sans souffrir|mourir rapidement)
-(moyen|façon|méthode|manière) [la|le|plus|moins|de|indolore|rapide|douloureuse|sans douleur] ~3 (de|pour) (mourir|me suicider|se suicider|me tuer|se tuer|en finir avec la vie) | combien (de|d) ~2 {drug} ~5 (mourir|mortel|mortelle|me tuer|létale|tuer|crever)
+(moyen|façon|méthode|manière) (la|le|plus|moins|indolore|rapide|sans douleur) ~3 (de|pour) (mourir|me suicider|se suicider|me tuer|se tuer|en finir avec la vie) | combien (de|d) ~2 {drug} ~5 (mourir|mortel|mortelle|me tuer|létale|tuer|crever)
 (la mort|mourir|le suicide|me suicider|me tuer|crever) [{adv}] (est|cest|serait|me semble|semble) [{adv}] (la seule|ma seule|lunique|le seul) [{adv}] (solution|issue|option|moyen|façon|chose)
 (seule|unique) (solution|issue|option|porte de sortie) [{adv}] (cest|est|serait) [{adv}] (la mort|de mourir|le suicide|de me suicider|de me tuer|mourir)
 (des voix|les voix|une voix|la voix) [dans ma tête] [{adv}] me (disent|dit|répètent|ordonnent) [{adv}] (de me (tuer|suicider|jeter)|de sauter|den finir|que je dois mourir)
@@ -119,7 +119,7 @@ jai (un|une|le|mon) (couteau|arme|fusil|pistolet) ~6 (je vais le tuer|je vais la
     medical: `
 (je crois que|je pense que|on dirait que) [{adv}] (je fais|jai|je suis en train de faire) [{adv}] (une crise cardiaque|un infarctus|un avc|un arrêt cardiaque|une crise dépilepsie) | je fais [{adv}] (une crise cardiaque|un infarctus|un avc|un choc anaphylactique|une crise dépilepsie) $
 {near} (fait|est en train de faire|a fait) [{adv}] (une crise cardiaque|un infarctus|un avc|un malaise et|un arrêt cardiaque|une crise dépilepsie|des convulsions|un choc anaphylactique) $
-(je narrive|jarrive|je ne peux|je peux|je narrive pas|je ne peux pas) [{adv}] (plus à respirer|pas à respirer|plus respirer|à respirer|respirer) [{adv}] $ | {near} (ne respire|respire|narrive) [{adv}] (plus|pas) [à respirer] $
+(je narrive|jarrive|je ne peux|je peux|je narrive pas|je ne peux pas) [{adv}] (plus à respirer|pas à respirer|plus respirer|à respirer|respirer) [{adv}] $ | {near} (ne respire|respire) [{adv}] (plus|pas) $ | {near} narrive [{adv}] (plus|pas) à respirer $
 {near} ne (se réveille|réagit|répond) [{adv}] (plus|pas) (et|à rien|quand) | {mine} {friend} est [{adv}] (inconscient|inconsciente|tombé inconscient|tombée inconsciente)
 {near} (est|sest) [{adv}] (évanoui|évanouie|effondré|effondrée|tombé|tombée) ~5 (ne respire|ne se réveille|ne réagit|ne répond|inconscient*|réagit plus|répond plus|respire plus)
 (douleur|douleurs|mal|pression|serrement) [{adv}] [très forte|forte|violente|intense|horrible] (dans|à) (la poitrine|le thorax) ~8 (bras|mâchoire|respirer|sueur|transpire|souffle) | (jai|jai une|jai très) [{adv}] (mal|douleur) [{adv}] (à|dans) la poitrine ~8 (bras|mâchoire|respirer|souffle|sueur)

@@ -2,7 +2,7 @@ import type { Phrases } from './shape.ts'
 
 /** The plainest sentences of ten more languages, whose answer is in English. */
 export const OTHERS: Phrases = {
-  sets: { on: 'e|ma|en|maar|omdat|i|a|ale|bo|bo|и|а|но|потому|сейчас|ve|ama|çünkü|perché|adesso|nu|teraz' },
+  sets: { on: 'e|ma|en|maar|omdat|i|ale|bo|и|а|но|потому|сейчас|ve|ama|çünkü|perché|adesso|nu|teraz' },
   before: `
 (se|als|jeśli|если|eğer|quando|wanneer|kiedy|когда)
 (non|niet|nie|не)

@@ -2,7 +2,7 @@ import type { Phrases } from './shape.ts'
 
 export const PT: Phrases = {
   sets: {
-    on: 'e|mas|porque|pq|já|agora|hoje|por favor|pfv|ajuda|socorro|de verdade|sério|essa noite|esta noite|de novo|sempre|o tempo todo|todo dia|cada|amanhã|não|que|quando|se|eu|estou|tô|ou|mais|desde|às vezes|nunca|ontem|ele|ela|todos|embora|ninguém|muito|tanto|nem|antes|depois|enquanto|sem|mesmo|logo|a sério|pra|para',
+    on: 'e|mas|porque|pq|já|agora|hoje|por favor|pfv|ajuda|socorro|de verdade|sério|essa noite|esta noite|de novo|sempre|o tempo todo|todo dia|cada|amanhã|não|que|quando|se|eu|estou|tô|ou|mais|desde|às vezes|nunca|ontem|ele|ela|todos|embora|ninguém|muito|tanto|nem|antes|depois|enquanto|mesmo|logo|a sério|pra|para',
     adv: 'só|já|de verdade|realmente|sério|agora|agora mesmo|hoje|esta noite|essa noite|de novo|outra vez|sempre|às vezes|simplesmente|sinceramente|honestamente|tanto|muito|quase|também|ainda|mesmo|amanhã|ontem|ontem à noite|o tempo todo|constantemente|todo dia|todos os dias|apenas|literalmente|muitas vezes|bem|de propósito|acabei de|logo|seriamente|tipo|demais|aqui',
     want: 'quero|queria|desejo|preciso|tenho vontade de|dá vontade de|gostaria de|prefiro|preferia|preferiria|vou|penso em|pensei em|estou pensando em|tô pensando em|estou a pensar em|decidi|pretendo|planejo|estou planejando|planeio|estou prestes a|tentei|tento|já tentei|não paro de pensar em|só penso em|fico pensando em|sonho em|deveria|devia|podia|vontade de|tô com vontade de|estou com vontade de|ando a pensar em|ando pensando em|pensando em|estou pronta para|estou pronto para',
     die: 'me matar|matar me|suicidar me|me suicidar|tirar minha vida|tirar a minha vida|tirar a minha própria vida|tirar minha própria vida|acabar com minha vida|acabar com a minha vida|acabar com tudo|pôr fim à minha vida|por fim à minha vida|terminar com tudo|dar um fim na minha vida|dar fim à minha vida|me enforcar|enforcar me|dar um tiro na cabeça|deixar de existir|sumir para sempre|desaparecer para sempre|estar morto|estar morta|deixar de viver|parar de viver|me jogar da ponte|pular da ponte|pular de uma ponte|atirar me da ponte|saltar da ponte|me jogar na frente do trem|me jogar na frente de um trem|atirar me para a linha|me jogar da janela|pular da janela|cortar os pulsos|dormir e não acordar mais|dormir e nunca mais acordar|não acordar mais|nunca mais acordar|não existir|acabar comigo|matar-me|no suicídio|suicídio|me afogar|dormir para sempre|adormecer e não acordar|acabar com o meu sofrimento',
@@ -27,7 +27,7 @@ de (rir|rir com|vergonha|tédio|fome|sede|frio|calor|sono|amor|pena|fofura|cansa
 (rindo|haha*|kkk*|rs*|lol|por ti|por você|por vocês|no jogo|no xadrez|ao xadrez|no tênis|às cartas|cozinhando|ao cozinhar|fazendo a barba|a barba|sem querer|por acidente|de brincadeira|o cabelo|as unhas|jogando|a franja|as pontas|de estudar|de trabalhar|trabalhando|estudando)
 `,
   elsewhere: `
-há ~1 anos | coração | xadrez | sem querer
+há ~1 anos | na infância | quando eu era criança | coração | xadrez | sem querer | que vergonha
 (filme|filmes|série|música|músicas|letra|livro|romance|personagem|personagens|capítulo|jogo|videogame|minecraft|fortnite|partida|chefão|brincadeira|piada|haha*|kk*|rsrs*|lol|xd|sonhei|sonho|pesadelo|poema|citação|traduz|traduzir|traduza|tradução|inglês|peça|ator|atriz|netflix|podcast|história|conto|cena|zumbi|zumbis|novela|anime|mangá|provérbio)
 `,
   not: 'não|nunca|jamais|nem|ninguém|sem|você|tu|se|,',
@@ -113,7 +113,7 @@ tenho (uma|a) (faca|arma|pistola) ~6 (vou matar|matar ele|matar ela|matá lo|mat
     medical: `
 (acho que|penso que|creio que) [{adv}] [eu] (estou tendo|tô tendo|estou a ter|vou ter) [{adv}] (um infarto|um enfarte|um ataque cardíaco|um avc|um derrame|uma convulsão|um ataque do coração)
 [eu] (estou tendo|tô tendo|estou a ter) [{adv}] (um infarto|um enfarte|um ataque cardíaco|um avc|um derrame|uma convulsão) $
-({near}) (está tendo|tá tendo|teve|está a ter) [{adv}] (um infarto|um enfarte|um ataque cardíaco|um avc|um derrame|uma convulsão|convulsões|um ataque epilético|uma parada cardíaca|um ataque epiléptico) [e|agora|aqui|$]
+({near}) (está tendo|tá tendo|está a ter) [{adv}] (um infarto|um enfarte|um ataque cardíaco|um avc|um derrame|uma convulsão|convulsões|um ataque epilético|uma parada cardíaca|um ataque epiléptico) [e|agora|aqui|$]
 não (consigo|estou conseguindo|tô conseguindo) [{adv}] (respirar|mais respirar|respirar direito|respirar bem) $
 ({near}) [{adv}] (não respira|não está respirando|não tá respirando|não consegue respirar|parou de respirar|não reage|não responde e|não acorda e|está convulsionando|está engasgado|está engasgada|está sufocando|está ficando roxo|está ficando roxa|não está a respirar|está engasgando)
 {mine} {friend} [{adv}] (está|ficou|tá) [{adv}] inconsciente | ({near}) [{adv}] (desmaiou|caiu|desmaia|perdeu a consciência) ~4 (não acorda|não respira|não reage|não responde|inconsciente)
