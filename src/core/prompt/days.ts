@@ -1,5 +1,5 @@
 import { inZone } from '../time/dates.ts'
-import { dayAt, dayOf } from '../time/zone-time.ts'
+import { dayAt } from '../time/zone-time.ts'
 
 /** Days and times as a prompt writes them. Local days are numbers, as `dayAt` counts them. */
 
@@ -32,9 +32,6 @@ export const dayOfMoment = (at: Date, local: LocalNow): string => dayName(at, lo
 
 /** The same of a local day such as `2026-11-24`. */
 export const dayInWords = (day: string, local: LocalNow): string => dayName(new Date(`${day}T12:00Z`), 'UTC', local)
-
-/** Whether a local day such as `2026-11-24` is over. */
-export const isOver = (day: string, { now, timeZone }: LocalNow): boolean => dayOf(day) < dayAt(now.getTime(), timeZone)
 
 /**
  * The lines before a turn: the day, if it is another than that of the turn before, and the time, if an hour has passed

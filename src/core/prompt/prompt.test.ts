@@ -171,9 +171,15 @@ describe('what is known', () => {
     expect(knownIn([line('Dentist on Mon, Nov 23, 2026.', { kind: 'plan', expires: '2026-11-23' })])).toEqual([])
     const evening = {
       now: new Date('2026-11-25T03:00:00Z'),
-      memory: { lines: [line('Dinner.', { expires: '2026-11-24' })], days: [] },
+      memory: { lines: [line('Dinner.', { kind: 'plan', expires: '2026-11-24' })], days: [] },
     }
     expect(wholeOf({ ...BASE, ...evening })).toContain('Dinner.')
+  })
+
+  it('keeps a fact after its date, among the others of its kind', () => {
+    const home = 'Lives in Leeds, moves to York on Mon, Nov 23, 2026.'
+    const known = knownIn([line(home, { category: 'home', expires: '2026-11-23' })])
+    expect(known).toEqual(['Themselves:', `- [Fri, Nov 20] ${home}`])
   })
 
   it.each([

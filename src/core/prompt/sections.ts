@@ -1,8 +1,10 @@
 import type { EarlierDay, MemoryLine } from '../memory/helper-memory.ts'
+import { holdsOn } from '../memory/kinds.ts'
 import { personaOf } from '../personas/personas.ts'
 import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'
+import { dateAt } from '../time/zone-time.ts'
 import type { CircleMember, PanelAnswer, PanelContext } from './context.ts'
-import { dayInWords, isOver, type LocalNow } from './days.ts'
+import { dayInWords, type LocalNow } from './days.ts'
 import {
   ALONE_TEXT,
   CIRCLE_TEXT,
@@ -62,8 +64,8 @@ export function panelText({ members, kept }: PanelContext): string {
 type Group = keyof typeof GROUP_TEXT
 const GROUPS = Object.keys(GROUP_TEXT) as Group[]
 
-function groupOf({ expires, kind, about, category }: MemoryLine): Group {
-  if (expires !== null || kind === 'plan' || kind === 'goal') return 'plans'
+function groupOf({ expires, kind, about, category }: MemoryLine, today: string): Group {
+  if ((expires !== null && expires >= today) || kind === 'plan' || kind === 'goal') return 'plans'
   if (about !== 'self') return 'people'
   return category === 'work' || category === 'learning' ? 'work' : 'self'
 }
@@ -74,10 +76,11 @@ function inOrder(group: Group, lines: readonly MemoryLine[]): MemoryLine[] {
   return lines.toSorted((one, other) => key(one).localeCompare(key(other)) || one.id - other.id)
 }
 
-/** The caller has already applied its budget. Plans whose last day is over are left out. */
+/** The caller has already applied its budget. What is over is left out. */
 export function memoryText(lines: readonly MemoryLine[], local: LocalNow): string {
-  const holding = lines.filter(({ expires }) => expires === null || !isOver(expires, local))
-  const byGroup = Map.groupBy(holding, groupOf)
+  const today = dateAt(local.now.getTime(), local.timeZone)
+  const holding = lines.filter((line) => holdsOn(line, today))
+  const byGroup = Map.groupBy(holding, (line) => groupOf(line, today))
   const groups = GROUPS.flatMap((group) => {
     const inGroup = inOrder(group, byGroup.get(group) ?? [])
     const said = inGroup.map(({ day, text }) => `- [${dayInWords(day, local)}] ${plainLine(text, LONGEST_MEMORY)}`)

@@ -19,10 +19,11 @@ text: one plain sentence of at most 20 words in the language of most of their me
 name and who they are: "Their sister Priya …". Names, words and amounts as they wrote them, nothing added; no sums or conversions of your own. Days are
 counted from the day of the message, with the calendar, and written as a full date: "next Thursday" is "Thu, Dec 3, 2026"; where you are unsure, their words
 and the day: "in two weeks, said Nov 23, 2026".
-expires: YYYY-MM-DD, the last day on which a plan or appointment still lies ahead, else null.
+expires: YYYY-MM-DD, the last day on which a plan or appointment still lies ahead, else null. kind "plan" or "event" only where nothing of the line holds once that
+day has passed, as of an appointment; a move, a new job and all that lasts is a "fact", also with a date ahead.
 secret: true if they ask to keep it between you or hide it from anybody; say in the text from whom. Never because it is merely private. A secret line stays secret.
 For example, with "7 [Nov 20, 2026] Lives in Leeds." in the memory, "2 [Mon, Nov 23 18:00] P: moving to york on friday, but not a word to Kim" gives
-{"op":"replace","id":7,"from":[2],"about":"self","kind":"plan","category":"home","text":"Lives in Leeds, moves to York on Fri, Nov 27, 2026; Kim must not know.","expires":"2026-11-27","secret":true}
+{"op":"replace","id":7,"from":[2],"about":"self","kind":"fact","category":"home","text":"Lives in Leeds, moves to York on Fri, Nov 27, 2026; Kim must not know.","expires":"2026-11-27","secret":true}
 
 "plans": at most 3 things that P will do or face at a time they named, after which a friend would ask how it went: an exam, a trip, a doctor, a first day. [] if
 there is none. Only P's own, meant in earnest and still ahead: nobody else's (unless P goes too), no joke, story, wish, maybe, everyday habit or request to H,

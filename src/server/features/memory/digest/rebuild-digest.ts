@@ -1,4 +1,5 @@
 import { type KnownMemory, linesWithin, visibleTo } from '../../../../core/memory/digest-lines.ts'
+import { holdsOn } from '../../../../core/memory/kinds.ts'
 import { fieldOf, PROFILE_FIELDS } from '../../../../core/memory/profile.ts'
 import { topicAndGoalOf } from '../../../../core/memory/topic-and-goal.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
@@ -54,8 +55,9 @@ export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): P
   const timeZone = await timeZoneOf(tx, userId)
   const known = (await currentMemories(tx, userId)).map((row) => asKnown(dataKey, row, timeZone))
   const topics = await topicsOf(tx, owner)
+  const today = dateAt(now.getTime(), timeZone)
   const digests = (await helpersOf(tx, userId)).map((helperId) => {
-    const visible = visibleTo(known, helperId, settings)
+    const visible = visibleTo(known, helperId, settings).filter((memory) => holdsOn(memory, today))
     const lines = linesWithin(visible, now.getTime())
     const topicAndGoal = topicAndGoalOf(visible.toReversed(), topics.get(helperId) ?? [])
     return {

@@ -1,3 +1,4 @@
+import { kindOfReplacement } from '../../../../core/memory/kinds.ts'
 import type { Operation } from '../../../../core/memory/reading/operation.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { endMemory } from '../remember/store-written.ts'
@@ -26,9 +27,9 @@ async function apply(
   const { helperId } = row
   const said = { text, about, kind, category, expires, isSecret, helperId, foundBy: 'model' as const, messageIds }
   const whole = { ...said, saidAt: last.sentAt }
-  return line && operation.op === 'replace'
-    ? replaceMemory(tx, owner, line, whole, now)
-    : addMemory(tx, owner, whole, now)
+  if (!line) return addMemory(tx, owner, whole, now)
+  const lasting = kindOfReplacement(kind, { kind: line.memoryType, expires: line.expiresOn })
+  return replaceMemory(tx, owner, line, { ...whole, kind: lasting }, now)
 }
 
 /** What patterns made of the messages goes; then the operations, in their order. The caller holds the lock on the memory. */

@@ -26,7 +26,7 @@ const MOST_LINES = 150
 const FIRST_LINE = 101
 const FIRST_PLAN = 501
 
-export type Line = Pick<MemoryRow, 'id' | 'isSecret' | 'shareAcrossHelpers' | 'validFrom'>
+export type Line = Pick<MemoryRow, 'id' | 'isSecret' | 'shareAcrossHelpers' | 'validFrom' | 'memoryType' | 'expiresOn'>
 
 /** What a model is given, and what its small numbers stand for. */
 export interface GatheredReading {

@@ -147,6 +147,23 @@ describe('a model', () => {
     })
   })
 
+  it('leaves a home known after the day of the move, whatever the model calls it, and no appointment', async () => {
+    await scenario.say(scenario.helper, 'I live in Leeds.')
+    await scenario.read([{ text: 'Lives in Leeds.', category: 'home' }])
+    await scenario.say(scenario.helper, 'I move to York on Friday, and see the dentist before.')
+    const friday = { kind: 'plan', expires: '2026-11-27' }
+    const move = 'Lives in Leeds, moves to York on Fri, Nov 27, 2026.'
+    await scenario.read([
+      { ...friday, op: 'replace', id: 101, text: move, category: 'home' },
+      { ...friday, text: 'Sees the dentist on Fri, Nov 27, 2026.' },
+    ])
+    const before = await scenario.asked(() => scenario.say(scenario.friend, 'Good evening.'))
+    clock.advance(10 * 24 * 60 * MINUTE_MS)
+    const after = await scenario.asked(() => scenario.say(scenario.friend, 'Good morning.'))
+    expect([before.includes(move), before.includes('Sees the dentist')]).toEqual([true, true])
+    expect([after.includes(move), after.includes('Sees the dentist')]).toEqual([true, false])
+  })
+
   it('writes the summary of the day, told what was noted so far, and notes on messages', async () => {
     await scenario.say(scenario.helper, 'The move to Leeds went well.')
     await scenario.read([], 'The person moved to Leeds.')
