@@ -3,7 +3,8 @@ import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans/p
 import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { deleteWithMemories } from '../memory/forgetting/delete-with-memories.ts'
+import { retractFacts } from '../memory/digest/change-facts.ts'
+import { deleteConversationFromMemory } from '../memory/forgetting/forget.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
 import { readTier } from '../plans/allowance/read-allowance.ts'
 import { dropInboundSms } from '../sms/receive-sms.ts'
@@ -123,11 +124,12 @@ export async function removeHelper(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const isGone = await deleteWithMemories(services, actor, { helperId: id, withImports: true }, async (tx) => {
+  await retractFacts(services, actor, async (tx, owner) => {
+    await deleteConversationFromMemory(tx, owner, id, true)
     await dropInboundSms(tx, actor.userId, id)
-    return deleteHelper(tx, actor.userId, id)
+    if (!(await deleteHelper(tx, actor.userId, id))) throw notFound('Helper')
+    return true
   })
-  if (!isGone) throw notFound('Helper')
   await notifyClients(services, [{ userId: actor.userId, editedHelperId: id }])
 }
 

@@ -1,13 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
-import {
-  inTransaction,
-  isAnyOf,
-  listOf,
-  preparedSql,
-  type Queryable,
-  sealIn,
-  type Transaction,
-} from '../../platform/db/statement.ts'
+import { inTransaction, isAnyOf, listOf, preparedSql, sealIn, type Transaction } from '../../platform/db/statement.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { conversationMemory as memories } from '../../platform/db/tables/memory.ts'
 import type { Db } from '../../platform/ports/db.ts'
@@ -90,22 +82,15 @@ export const findMemories = async (
 ): Promise<MemoryRow[]> =>
   readQuery(db, and(eq(memories.userId, userId), not(memories.isHidden), inArray(memories.id, [...ids])))
 
-/** Those that one of the messages states; with `alone`, only those that no other message states. */
-export const findStatedBy = async (
-  db: Pick<Db, 'select'>,
-  userId: number,
-  messageIds: readonly number[],
-  alone = false,
-): Promise<MemoryRow[]> => {
-  const list = sql`${listOf(messageIds)}::bigint[]`
-  const related = memories.relatedMessageIds
-  return readQuery(
-    db,
-    and(
-      eq(memories.userId, userId),
-      alone ? sql`${related} <@ ${list} and ${related} <> '{}'` : sql`${related} && ${list}`,
-    ),
-  )
+/** Those that the messages state, and no other message. */
+export const findStatedBy = (db: Pick<Db, 'select'>, userId: number, messageIds: readonly number[]) => {
+  const { id, foundBy, isSecret, relatedMessageIds: sources } = memories
+  return db
+    .select({ id, foundBy, isSecret })
+    .from(memories)
+    .where(and(eq(memories.userId, userId), sql`${sources} <@ ${listOf(messageIds)}::bigint[] and ${sources} <> '{}'`))
+    .prepare('find_stated_by')
+    .execute()
 }
 
 /** Namespace of the advisory lock that serialises writers of one person's memory. Arbitrary, but it must not change. */
@@ -171,30 +156,21 @@ export const currentMemories = (on: Pick<Db, 'select'>, userId: number) =>
 
 export type CurrentMemory = Awaited<ReturnType<typeof currentMemories>>[number]
 
-const withEarlier = preparedSql<
-  { id: number; sources: number[] | null; helperId: number | null },
-  { userId: number; ids: string }
->('find_with_earlier')`
-  with recursive chain as (
-    select ${memories.id} as id from ${memories} where ${memories.userId} = :userId and ${memories.id} = any(:ids::bigint[])
+/** All that a memory superseded, and all that superseded it. */
+export const findOtherVersions = preparedSql<{ id: number; isEarlier: boolean }, { userId: number; id: number }>(
+  'find_other_versions',
+)`
+  with recursive earlier as (
+    select :id::bigint as id
     union
-    select m.${memories.id} from chain c join ${memories} m on m.${memories.supersededBy} = c.id
-    where m.${memories.userId} = :userId)
-  select m.${memories.id} as id, m.${memories.relatedMessageIds} as sources, m.${memories.helperId} as "helperId"
-  from chain c join ${memories} m on m.${memories.id} = c.id order by id`
-
-/** The given ones and all that they superseded, and what those superseded. */
-export const findWithEarlier = (on: Queryable, userId: number, ids: readonly number[]) =>
-  withEarlier(on, { userId, ids: listOf(ids) })
-
-/** What superseded one, and what superseded that. */
-export const findLater = preparedSql<{ id: number }, { userId: number; id: number }>('find_later')`
-  with recursive chain as (
-    select ${memories.supersededBy} as id from ${memories} where ${memories.userId} = :userId and ${memories.id} = :id
+    select m.${memories.id} from earlier e join ${memories} m on m.${memories.supersededBy} = e.id
+    where m.${memories.userId} = :userId),
+  later as (
+    select :id::bigint as id
     union
-    select m.${memories.supersededBy} from chain c join ${memories} m on m.${memories.id} = c.id
-    where m.${memories.userId} = :userId)
-  select id from chain where id is not null`
+    select m.${memories.supersededBy} from later l join ${memories} m on m.${memories.id} = l.id
+    where m.${memories.userId} = :userId and m.${memories.supersededBy} is not null)
+  select id, true as "isEarlier" from earlier where id <> :id union all select id, false from later where id <> :id`
 
 export async function deleteMemories(tx: Transaction, userId: number, ids: readonly number[]): Promise<void> {
   await tx

@@ -2,7 +2,7 @@ import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { noteErasure } from '../../platform/db/erasure.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
-import { endMemoriesIn } from './clean-up.ts'
+import { forgetIn } from './clean-up.ts'
 import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'
 
 const DAY_MS = 86_400_000
@@ -24,7 +24,7 @@ async function applyTo(
   if (!(await hasExpired(services.db, userId, before, now))) return 0
   const owner = { userId, dataKey: services.vault.unwrap(row.wrappedKey) }
   const scope = { userId, before, onlySensitive: false }
-  const { deletedCount } = await endMemoriesIn(services, owner, scope, (tx) => findExpiredFacts(tx, userId, now))
+  const { deletedCount } = await forgetIn(services, owner, scope, (tx) => findExpiredFacts(tx, userId, now))
   await announceMemoryChange(services, userId)
   return deletedCount
 }

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { changeFacts, retractFacts } from '../memory/digest/change-facts.ts'
-import { withholdBySettings } from '../memory/forgetting/withhold-by-settings.ts'
+import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
 import { readTier } from '../plans/allowance/read-allowance.ts'
 import { markStored } from './mark-stored.ts'
 import { changePrivacySettings, findPrivacySettings, ownsHelper } from './store.ts'
@@ -53,7 +53,7 @@ async function follow(
     const apply = movesSharing ? retractFacts : changeFacts
     await apply(services, actor, async (tx, owner) => {
       if (days !== undefined) await setFactRetention(tx, actor.userId, days)
-      if (movesSharing) await withholdBySettings(tx, owner)
+      if (movesSharing) await hideBySettings(tx, owner)
       return movesSharing
     })
   }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/statement.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { retractFacts } from '../memory/digest/change-facts.ts'
-import { endMessages, forgetFacts } from '../memory/forgetting/forget-memories.ts'
+import { forget, idsOf } from '../memory/forgetting/forget.ts'
 import { rebuildSessionDigests } from '../memory/readings/rebuild-days.ts'
 import { indexWaitingOf } from '../memory/recall-index/index-conversations.ts'
 import { rememberAllOf } from '../memory/remember/remember.ts'
@@ -16,9 +16,7 @@ const BATCH = 1000
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 type FindFacts = (tx: Transaction, scope: MemoryScope) => Promise<{ id: number }[]>
 
-const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
-
-async function endFactsIn(
+async function forgetMemoriesFound(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   scope: MemoryScope,
@@ -29,12 +27,12 @@ async function endFactsIn(
     const summaries = await deleteSummariesIn(tx, scope)
     const helpers = summaries.map(({ helperId }) => helperId)
     await rebuildSessionDigests(tx, owner, helpers)
-    await forgetFacts(tx, owner, facts)
+    await forget(tx, owner, { memories: facts })
     return facts.length > 0
   })
 }
 
-async function endMessagesIn(
+async function forgetMessagesIn(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   scope: MemoryScope,
@@ -43,7 +41,7 @@ async function endMessagesIn(
   while (isMore) {
     await retractFacts(services, person, async (tx, owner) => {
       const messages = idsOf(await findMessagesIn(tx, scope, BATCH))
-      await endMessages(tx, owner, messages)
+      await forget(tx, owner, { messages })
       isMore = messages.length === BATCH
       return false
     })
@@ -51,15 +49,15 @@ async function endMessagesIn(
 }
 
 /** Can't be undone. Messages stay readable but are not recalled. `find` selects facts; by default all in the scope. */
-export async function endMemoriesIn(
+export async function forgetIn(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   scope: MemoryScope,
   find: FindFacts = findFactsIn,
 ): Promise<CleanupAnswer> {
   const { facts, messages } = await countMemoriesIn(services.db, scope)
-  await endMessagesIn(services, person, scope)
-  await endFactsIn(services, person, scope, find)
+  await forgetMessagesIn(services, person, scope)
+  await forgetMemoriesFound(services, person, scope, find)
   return { deletedCount: facts + messages, facts, messages }
 }
 
@@ -78,7 +76,7 @@ export async function cleanUp(
   if (onlySensitive) await markWaiting(services, actor)
   const before = new Date(services.clock.now().getTime() - olderThanDays * DAY_MS)
   const scope = { userId: actor.userId, before, onlySensitive }
-  if (!preview) return endMemoriesIn(services, actor, scope)
+  if (!preview) return forgetIn(services, actor, scope)
   const { facts, messages } = await countMemoriesIn(services.db, scope)
   return { deletedCount: facts + messages, facts, messages }
 }

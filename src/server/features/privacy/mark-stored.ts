@@ -6,7 +6,7 @@ import type { DataKey } from '../../platform/crypto/vault.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { compileDetectors } from '../memory/compile-detectors.ts'
 import { changeFacts } from '../memory/digest/change-facts.ts'
-import { withholdBySettings } from '../memory/forgetting/withhold-by-settings.ts'
+import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
 import { decryptContent, decryptSubject } from '../memory/seal-memory.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import {
@@ -76,7 +76,7 @@ async function markOne(
   await endMarking(services.db, row.userId)
   // Nothing was shared during marking; now what is not sensitive may be. So no reply in progress holds too much.
   await changeFacts(services, marking, async (tx, owner) => {
-    await withholdBySettings(tx, owner)
+    await hideBySettings(tx, owner)
     return true
   })
   await announceMemoryChange(services, row.userId)

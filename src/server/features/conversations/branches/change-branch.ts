@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { withdrawMessages } from '../../memory/forgetting/withdraw-messages.ts'
+import { hideMessages } from '../../memory/forgetting/forget.ts'
 import type { Owner } from '../../memory/owner.ts'
 import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'
 import { findShownBetween, findVersion, leaveBranch, type VersionRow } from './store.ts'
@@ -21,14 +21,14 @@ interface MessageRange {
   upTo?: number
 }
 
-/** Also withdraws them from memory. The caller holds the locks on facts and helpers (`retractFactsIn`). */
+/** Also hides what memory kept of them. The caller holds the locks on facts and helpers (`retractFactsIn`). */
 export async function moveToBranch(
   tx: Transaction,
   owner: Owner,
   { helperId, from, upTo = Number.MAX_SAFE_INTEGER }: MessageRange,
 ): Promise<void> {
   const ids = (await findShownBetween(tx, helperId, from, upTo)).map(({ id }) => id)
-  await withdrawMessages(tx, owner, ids)
+  await hideMessages(tx, owner, ids)
   await leaveBranch(tx, from, ids)
 }
 

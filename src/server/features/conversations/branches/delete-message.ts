@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../../memory/digest/change-facts.ts'
-import { eraseFromMemory } from '../../memory/forgetting/withdraw-messages.ts'
+import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { findShownMessage, refuseWhileWriting } from './change-branch.ts'
 import { deleteMessages, findWithVersions } from './store.ts'
@@ -16,7 +16,7 @@ export async function deleteMessage(services: Services, actor: Actor, messageId:
     await refuseWhileWriting(tx, helperId)
     const ids = (await findWithVersions(tx, { userId, messageId })).map(({ id }) => id)
     if (ids.length === 0) throw notFound('Message')
-    await eraseFromMemory(tx, owner, ids)
+    await deleteFromMemory(tx, owner, ids)
     await deleteMessages(tx, userId, ids)
     await noteMessageErasure(tx)
     return true

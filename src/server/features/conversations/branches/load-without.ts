@@ -1,8 +1,9 @@
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { readStatedBy } from '../../memory/read/kept-memories.ts'
 import { loadConversation } from '../send/load-conversation.ts'
 import type { ChosenRecalled } from '../send/recall-for.ts'
-import { findFactsToldBy, findShownBetween } from './store.ts'
+import { findShownBetween } from './store.ts'
 
 /** Leaves out memories of messages that will leave the conversation once another reply is saved. */
 export async function loadWithout(
@@ -15,10 +16,10 @@ export async function loadWithout(
     findShownBetween(services.db, helperId, without, Number.MAX_SAFE_INTEGER),
   ])
   const left = new Set(rows.map(({ id }) => id))
-  const facts = new Set((await findFactsToldBy(services.db, actor.userId, [...left])).map(({ id }) => id))
+  const stated = await readStatedBy(services, actor, [...left])
   const day = at.toLocaleDateString('en-CA', { timeZone: actor.timeZone })
   const { lines, days } = conversation.memory
-  const memory = { lines: lines.filter(({ id }) => !facts.has(id)), days: days.filter((one) => one.day < day) }
+  const memory = { lines: lines.filter(({ id }) => !stated.has(id)), days: days.filter((one) => one.day < day) }
   const among = ({ turns, messageIds }: ChosenRecalled): ChosenRecalled => ({
     turns: turns.filter((_, index) => !left.has(messageIds[index] ?? 0)),
     messageIds: messageIds.filter((id) => !left.has(id)),

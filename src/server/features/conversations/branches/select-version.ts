@@ -2,7 +2,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../../memory/digest/change-facts.ts'
-import { restoreMessages } from '../../memory/forgetting/withdraw-messages.ts'
+import { showMessages } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { changedElsewhere, moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { findShownVersion, findVersion, returnToBranch } from './store.ts'
@@ -21,7 +21,7 @@ export async function selectVersion(services: Services, actor: Actor, messageId:
     await refuseWhileWriting(tx, helperId)
     await moveToBranch(tx, owner, { helperId, from: shown.id })
     const back = await returnToBranch(tx, userId, messageId)
-    await restoreMessages(
+    await showMessages(
       tx,
       owner,
       back.map(({ id }) => id),

@@ -1,8 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { inTransaction, isAnyOf, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { inTransaction, isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { conversationMemory } from '../../../platform/db/tables/memory.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 import { shownFields } from '../store.ts'
 
@@ -77,19 +76,6 @@ export const findShownBetween = (tx: Pick<Db, 'select'>, helperId: number, from:
     .where(and(eq(messages.helperId, helperId), messages.isShown, gte(messages.id, from), lte(messages.id, upTo)))
     .orderBy(messages.helperId, messages.id)
     .prepare('find_shown_between')
-    .execute()
-
-export const findFactsToldBy = (db: Pick<Db, 'select'>, userId: number, ids: readonly number[]) =>
-  db
-    .select({ id: conversationMemory.id })
-    .from(conversationMemory)
-    .where(
-      and(
-        eq(conversationMemory.userId, userId),
-        sql`${conversationMemory.relatedMessageIds} <@ ${listOf(ids)}::bigint[] and ${conversationMemory.relatedMessageIds} <> '{}'`,
-      ),
-    )
-    .prepare('find_facts_told_by')
     .execute()
 
 /** The branch starts with the first of them. */

@@ -15,7 +15,7 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../../memory/digest/change-facts.ts'
-import { eraseFromMemory } from '../../memory/forgetting/withdraw-messages.ts'
+import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { importReadings, NOTHING_TO_READ } from '../../memory/readings/import-readings.ts'
 import {
   deleteImport,
@@ -124,7 +124,7 @@ export async function readImport(
 export async function eraseImport(services: Services, actor: Actor, id: number): Promise<void> {
   const { userId } = actor
   await retractFacts(services, actor, async (tx, owner) => {
-    await eraseFromMemory(tx, owner, await findMessagesOfImport(tx, userId, id))
+    await deleteFromMemory(tx, owner, await findMessagesOfImport(tx, userId, id))
     if (!(await deleteImport(tx, userId, id))) throw notFound('Import')
     await noteMessageErasure(tx)
     return true

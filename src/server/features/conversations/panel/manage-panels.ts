@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../../memory/digest/change-facts.ts'
-import { eraseFromMemory } from '../../memory/forgetting/withdraw-messages.ts'
+import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { deleteMessages } from '../branches/store.ts'
 import { loadPanel, readPanel, sealName } from './load-panel.ts'
@@ -54,7 +54,7 @@ export async function removePanel(services: Services, actor: Actor, panelId: num
   await retractFacts(services, actor, async (tx, owner) => {
     if (await isRoundOpen(tx, panelId)) throw roundRunning()
     const ids = (await findSaidIn(tx, panelId, userId)).map((one) => one.id)
-    await eraseFromMemory(tx, owner, ids)
+    await deleteFromMemory(tx, owner, ids)
     await deleteMessages(tx, userId, ids)
     await deletePanel(tx, panelId, userId)
     await noteMessageErasure(tx)

@@ -1,84 +1,27 @@
 import type { ForgetBody } from '../../../../contract/memory.ts'
-import type { Transaction } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../digest/change-facts.ts'
-import type { Owner } from '../owner.ts'
 import { searchMemories } from '../read/list-memories.ts'
-import { rebuildDays } from '../readings/rebuild-days.ts'
 import { rememberAllOf } from '../remember/remember.ts'
-import { findAwaiting } from '../remember/store-waiting.ts'
-import { deleteMemories, findMemories, findStatedBy, findWithEarlier } from '../store-memories.ts'
-import { findDerived, forgetMessages } from './store-derived.ts'
-import { findWithdrawn } from './store-withdrawn.ts'
-
-const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
-
-/**
- * Forgets memories with all that they superseded, the messages that they were said in, `messages`, and what was written with
- * any of these. All of it stays in the conversations. The caller holds the locks on their memory and the helpers
- * (`retractFacts`). Returns how many of the memories there were.
- */
-export async function forgetFacts(
-  tx: Transaction,
-  owner: Owner,
-  ids: readonly number[],
-  messages: readonly number[] = [],
-): Promise<number> {
-  const { userId } = owner
-  const gone = await findWithEarlier(tx, userId, ids)
-  const sources = [...new Set([...messages, ...gone.flatMap((memory) => memory.sources ?? [])])]
-  const derived = await findDerived(tx, userId, sources, idsOf(gone))
-  await forgetMessages(tx, userId, idsOf(derived))
-  await deleteMemories(tx, userId, idsOf(gone))
-  await rebuildDays(tx, owner, derived)
-  const chosen = new Set(ids)
-  return gone.filter(({ id }) => chosen.has(id)).length
-}
-
-/** Messages, and what was written with them, are no memories any more; what they state stays. The same locks. */
-export async function endMessages(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
-  await forgetFacts(tx, owner, [], messages)
-}
-
-/** A message, what only it states, and what was written with it. The caller holds the locks of `retractFacts`. */
-export async function forgetMessagesIn(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
-  const stated = await findStatedBy(tx, owner.userId, messages, true)
-  await forgetFacts(tx, owner, idsOf(stated), messages)
-}
-
-type Person = Pick<Actor, 'userId' | 'dataKey'>
-type Retracting = Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>
-
-async function forget(
-  services: Retracting,
-  actor: Person,
-  ids: readonly number[],
-  isEverything = false,
-): Promise<number> {
-  if (ids.length === 0 && !isEverything) return 0
-  let count = 0
-  await retractFacts(services, actor, async (tx, owner) => {
-    count = await forgetFacts(tx, owner, ids)
-    if (isEverything) await forgetMessagesIn(tx, owner, await unkept(tx, owner.userId))
-    return true
-  })
-  return count
-}
-
-/** What no memory shows: messages that no model has read yet, and versions that are not shown. */
-const unkept = async (tx: Transaction, userId: number): Promise<number[]> => [
-  ...idsOf(await findAwaiting(tx, userId)),
-  ...idsOf(await findWithdrawn(tx, userId)),
-]
-
-/** 404: not theirs. */
-export async function forgetMemory(services: Retracting, actor: Person, id: number): Promise<void> {
-  if ((await forget(services, actor, [id])) === 0) throw notFound('Memory')
-}
+import { findMemories } from '../store-memories.ts'
+import { forget, forgetStated, idsOf } from './forget.ts'
+import { findUnstated } from './store-forgotten.ts'
 
 type Forgetting = Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>
+
+/** 404: not theirs. */
+export const forgetMemory = (
+  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  actor: Pick<Actor, 'userId' | 'dataKey'>,
+  id: number,
+): Promise<void> =>
+  retractFacts(services, actor, async (tx, owner) => {
+    const { memories } = await forget(tx, owner, { memories: [id] })
+    if (memories.length === 0) throw notFound('Memory')
+    return true
+  })
 
 async function chosen(services: Forgetting, actor: Actor, { ids, ...filter }: ForgetBody): Promise<number[]> {
   if (ids) return idsOf(await findMemories(services.db, actor.userId, ids))
@@ -96,5 +39,14 @@ const isEverything = ({ all, state, search, kind, category, helperId }: ForgetBo
  */
 export async function forgetMemories(services: Forgetting, actor: Actor, body: ForgetBody): Promise<{ count: number }> {
   const ids = await chosen(services, actor, body)
-  return { count: body.preview ? ids.length : await forget(services, actor, ids, isEverything(body)) }
+  if (body.preview || (ids.length === 0 && !isEverything(body))) return { count: ids.length }
+  let count = 0
+  await retractFacts(services, actor, async (tx, owner) => {
+    const given = new Set(ids)
+    const { memories } = await forget(tx, owner, { memories: ids })
+    count = memories.filter(({ id }) => given.has(id)).length
+    if (isEverything(body)) await forgetStated(tx, owner, idsOf(await findUnstated(tx, owner.userId)))
+    return true
+  })
+  return { count }
 }

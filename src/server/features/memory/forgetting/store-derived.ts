@@ -1,36 +1,11 @@
-import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
-import { isAnyOf, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
-import { users } from '../../../platform/db/tables/accounts.ts'
+import { listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
-import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { followUpsOf, lockMessages } from './store-held.ts'
+import { conversationMemory as memories } from '../../../platform/db/tables/memory.ts'
 
-/** Messages, and what was written with them. */
-
-/** A reply saved meanwhile waits, and notices that it is outdated. Locks the account first, as deletion does. */
-export function holdHelpers(tx: Transaction, userId: number) {
-  const account = tx
-    .$with('account')
-    .as(tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share'))
-  const held = tx
-    .$with('held')
-    .as(
-      tx
-        .select({ id: helpers.id })
-        .from(account)
-        .innerJoin(helpers, eq(helpers.userId, account.id))
-        .orderBy(helpers.id)
-        .for('update', { of: helpers }),
-    )
-  return tx
-    .with(account, held)
-    .update(helpers)
-    .set({ memoryVersion: sql`${helpers.memoryVersion} + 1` })
-    .from(held)
-    .where(eq(helpers.id, held.id))
-    .returning({ id: helpers.id, memoryVersion: helpers.memoryVersion })
-    .prepare('hold_helpers')
-    .execute()
+/** Where a search along the ids begins. */
+export interface Origin {
+  memories?: readonly number[]
+  messages?: readonly number[]
 }
 
 export interface DerivedMessage {
@@ -39,58 +14,46 @@ export interface DerivedMessage {
   isFromUser: boolean
 }
 
-const derivedFrom = preparedSql<DerivedMessage, { userId: number; messages: string; memories: string }>('find_derived')`
-  with recursive derived as (
-    select ${messages.id} as id, ${messages.helperId} as helper, ${messages.isFromUser} as said from ${messages}
-    where ${messages.userId} = :userId and not ${messages.isSensitive} and (${messages.id} = any(:messages::bigint[])
-      or (not ${messages.isFromUser} and ${messages.factReferences} && :memories::bigint[]))
-    union
-    select m.${messages.id}, m.${messages.helperId}, m.${messages.isFromUser}
-    from derived d join ${messages} m on m.${messages.userId} = :userId and not m.${messages.isFromUser}
-      and (m.${messages.replyTo} = d.id or m.${messages.contextReferences} @> array[d.id]))
-  select id, helper as "helperId", said as "isFromUser" from derived order by id`
-
-/** The messages, the replies to them, and all that helpers wrote with these or with one of the memories. */
-export const findDerived = (
-  tx: Transaction,
-  userId: number,
-  messageIds: readonly number[],
-  memoryIds: readonly number[] = [],
-): Promise<DerivedMessage[]> => derivedFrom(tx, { userId, messages: listOf(messageIds), memories: listOf(memoryIds) })
-
-/** In the order of messages, like all code that changes several of them. Deletes what was derived from them as well. */
-export function forgetMessages(tx: Transaction, userId: number, ids: readonly number[]) {
-  const isTheirs = and(eq(messages.userId, userId), isAnyOf(messages.id, ids))
-  const held = lockMessages(tx, and(isTheirs, or(not(messages.isForgotten), messages.isWithdrawn)))
-  return tx
-    .with(held, followUpsOf(tx, held))
-    .update(messages)
-    .set({
-      isForgotten: true,
-      isWithdrawn: false,
-      awaitsReading: false,
-      emotionalTone: null,
-      keyTopics: null,
-      sentiment: null,
-      memoryTags: null,
-    })
-    .from(held)
-    .where(eq(messages.id, held.id))
-    .prepare('forget_messages')
-    .execute()
+export interface Derived {
+  memories: { id: number; helperId: number | null }[]
+  messages: DerivedMessage[]
 }
 
-/** Of a helper; without what was brought to it from other programs if `withImports` is false. */
-export const findMessagesOf = (tx: Transaction, userId: number, helperId: number, withImports: boolean) =>
-  tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.userId, userId),
-        eq(messages.helperId, helperId),
-        or(sql`${withImports}::boolean`, isNull(messages.importId)),
-      ),
-    )
-    .prepare('find_messages_of')
-    .execute()
+type Row = { kind: 'memory'; id: number; helperId: number | null } | ({ kind: 'message' } & DerivedMessage)
+
+/** All links of the person are read at once, so that a search takes no longer for many than for one. */
+const derivedFrom = preparedSql<Row, { userId: number; memories: string; messages: string }>('find_derived')`
+  with recursive link (from_kind, from_id, kind, id) as materialized (
+    select 'memory', ${memories.supersededBy}, 'memory', ${memories.id} from ${memories} where ${memories.userId} = :userId
+    union all
+    select 'memory', ${memories.id}, 'message', unnest(${memories.relatedMessageIds}) from ${memories} where ${memories.userId} = :userId
+    union all
+    select 'memory', unnest(${messages.factReferences}), 'message', ${messages.id} from ${messages}
+    where ${messages.userId} = :userId and not ${messages.isFromUser} and not ${messages.isSensitive}
+    union all
+    select 'message', unnest(${messages.contextReferences} || ${messages.replyTo}), 'message', ${messages.id} from ${messages}
+    where ${messages.userId} = :userId and not ${messages.isFromUser} and not ${messages.isSensitive}),
+  derived (kind, id) as (
+    select 'memory', unnest(:memories::bigint[]) union select 'message', unnest(:messages::bigint[])
+    union
+    select l.kind, l.id from derived d join link l on l.from_kind = d.kind and l.from_id = d.id)
+  select d.kind, d.id, f.${memories.helperId} as "helperId", null as "isFromUser"
+  from derived d join ${memories} f on f.${memories.id} = d.id and f.${memories.userId} = :userId where d.kind = 'memory'
+  union all
+  select d.kind, d.id, m.${messages.helperId}, m.${messages.isFromUser}
+  from derived d join ${messages} m on m.${messages.id} = d.id and m.${messages.userId} = :userId
+    and not m.${messages.isSensitive} where d.kind = 'message'
+  order by id`
+
+/**
+ * What leaves when these do: the memories with all that they superseded, the messages that they were said in, the given
+ * messages, the replies to them, and all that helpers wrote with any of these.
+ */
+export async function findDerived(tx: Transaction, userId: number, origin: Origin): Promise<Derived> {
+  const lists = { memories: listOf(origin.memories ?? []), messages: listOf(origin.messages ?? []) }
+  const rows = await derivedFrom(tx, { userId, ...lists })
+  return {
+    memories: rows.filter((row) => row.kind === 'memory'),
+    messages: rows.filter((row) => row.kind === 'message'),
+  }
+}

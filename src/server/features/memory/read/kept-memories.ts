@@ -2,7 +2,7 @@ import { visibleTo } from '../../../../core/memory/digest-lines.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { decryptContent } from '../seal-memory.ts'
-import { findSharing } from '../store-memories.ts'
+import { findSharing, findStatedBy } from '../store-memories.ts'
 
 export interface KeptMemory {
   id: number
@@ -25,4 +25,13 @@ export async function readKept(
     const hiddenFrom = helperIds.filter((helperId) => visibleTo([memory], helperId, privacy).length === 0)
     return hiddenFrom.length > 0 ? [{ id: row.id, text: decryptContent(dataKey, row), hiddenFrom }] : []
   })
+}
+
+/** Ids of the memories that only these messages state. */
+export async function readStatedBy(
+  { db }: Pick<Services, 'db'>,
+  { userId }: Pick<Actor, 'userId'>,
+  messageIds: readonly number[],
+): Promise<Set<number>> {
+  return new Set((await findStatedBy(db, userId, messageIds)).map(({ id }) => id))
 }

@@ -3,7 +3,7 @@ import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { findLater, findMemories, findWithEarlier } from '../store-memories.ts'
+import { findMemories, findOtherVersions } from '../store-memories.ts'
 import { quoteOf, withReceipts } from './receipts.ts'
 import { findSources } from './store-messages.ts'
 
@@ -29,19 +29,19 @@ export async function readMemory(services: Pick<Services, 'db'>, actor: Actor, i
   const { userId } = actor
   const [row] = await findMemories(db, userId, [id])
   if (!row) throw notFound('Memory')
-  const [chain, later] = await Promise.all([
-    findWithEarlier(db, userId, [id]),
-    row.validTo === null ? [] : findLater(db, { userId, id }),
+  const versions = await findOtherVersions(db, { userId, id })
+  const idsOf = (isEarlier: boolean) => versions.filter((one) => one.isEarlier === isEarlier).map((one) => one.id)
+  const [earlier, later] = await Promise.all([
+    findMemories(db, userId, idsOf(true)),
+    row.validTo === null ? [] : findMemories(db, userId, idsOf(false)),
   ])
-  const earlier = chain.filter((one) => one.id !== id).map((one) => one.id)
-  const around = await findMemories(db, userId, [...earlier, ...later.map((one) => one.id)])
-  const [memory, ...others] = await withReceipts(services, actor, [row, ...around])
+  const [memory, ...others] = await withReceipts(services, actor, [row, ...earlier, ...later])
   if (!memory) throw notFound('Memory')
-  const isEarlier = new Set(earlier)
+  const sources = [row, ...earlier].flatMap(({ relatedMessageIds }) => relatedMessageIds ?? [])
   return {
     memory,
-    sources: await decryptSources(services, actor, [...new Set(chain.flatMap(({ sources }) => sources ?? []))]),
-    before: others.filter((one) => isEarlier.has(one.id)),
-    after: others.filter((one) => !isEarlier.has(one.id)).reverse(),
+    sources: await decryptSources(services, actor, [...new Set(sources)]),
+    before: others.slice(0, earlier.length),
+    after: others.slice(earlier.length).reverse(),
   }
 }

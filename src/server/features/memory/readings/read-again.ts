@@ -11,7 +11,7 @@ export const readAgain = (
   messageId: number,
 ): Promise<void> =>
   retractFacts(services, actor, async (tx, { userId }) => {
-    const stated = await findStatedBy(tx, userId, [messageId], true)
+    const stated = await findStatedBy(tx, userId, [messageId])
     const found = stated.filter(({ foundBy }) => foundBy !== 'person')
     await deleteMemories(
       tx,

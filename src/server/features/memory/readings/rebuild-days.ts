@@ -28,17 +28,17 @@ export async function rebuildSessionDigests(tx: Transaction, owner: Owner, helpe
 export async function rebuildDays(
   tx: Transaction,
   owner: Owner,
-  reached: readonly Pick<DerivedMessage, 'id' | 'helperId'>[],
+  gone: readonly Pick<DerivedMessage, 'id' | 'helperId'>[],
 ): Promise<void> {
-  if (reached.length === 0) return
+  if (gone.length === 0) return
   await dropDays(
     tx,
     owner.userId,
-    reached.map(({ id }) => id),
+    gone.map(({ id }) => id),
   )
   await rebuildSessionDigests(
     tx,
     owner,
-    reached.map(({ helperId }) => helperId),
+    gone.map(({ helperId }) => helperId),
   )
 }

@@ -4,13 +4,12 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../digest/change-facts.ts'
-import { shareMemories } from '../digest/share-memories.ts'
-import { findDerived, forgetMessages } from '../forgetting/store-derived.ts'
+import { forgetMessages } from '../forgetting/forget.ts'
+import { shareMemories } from '../forgetting/share-memories.ts'
 import type { Owner } from '../owner.ts'
 import { withReceipts } from '../read/receipts.ts'
-import { rebuildDays } from '../readings/rebuild-days.ts'
 import { decryptSlot, decryptSubject } from '../seal-memory.ts'
-import { findMemories, findWithEarlier, type MemoryRow } from '../store-memories.ts'
+import { findMemories, type MemoryRow } from '../store-memories.ts'
 import { replaceMemory } from './write-memories.ts'
 
 async function memoryOf(db: Pick<Services['db'], 'select'>, userId: number, id: number): Promise<MemoryRow> {
@@ -26,24 +25,14 @@ const SUPERSEDED = 'This memory is no longer current. Please correct its newer v
  * with it, are forgotten. The caller holds the locks on memory and helpers (`retractFacts`). Returns the new id.
  */
 async function correct(tx: Transaction, owner: Owner, row: MemoryRow, text: string, now: Date): Promise<number> {
-  const { userId, dataKey } = owner
+  const { dataKey } = owner
   if (row.validTo !== null) throw new AppError(409, 'superseded', SUPERSEDED)
-  const chain = await findWithEarlier(tx, userId, [row.id])
-  const messages = chain.flatMap(({ sources }) => sources ?? [])
-  const ids = chain.map((memory) => memory.id)
-  const derived = await findDerived(tx, userId, messages, ids)
-  await forgetMessages(
-    tx,
-    userId,
-    derived.map(({ id }) => id),
-  )
+  await forgetMessages(tx, owner, { memories: [row.id] })
   const about = decryptSubject(dataKey, row)
   const slot = decryptSlot(dataKey, row)
   const { memoryType: kind, category, helperId } = row
   const said = { text, about, slot, kind, category, helperId, foundBy: 'person' as const, messageIds: [], saidAt: now }
-  const id = await replaceMemory(tx, owner, row, said, now)
-  await rebuildDays(tx, owner, derived)
-  return id
+  return replaceMemory(tx, owner, row, said, now)
 }
 
 /** Returns its current version, which after a correction has another id. 404: not theirs. 409: already superseded. */

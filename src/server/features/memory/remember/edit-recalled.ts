@@ -4,8 +4,8 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { retractFacts } from '../digest/change-facts.ts'
-import { shareBasedOn, shareMemories } from '../digest/share-memories.ts'
-import { forgetMessagesIn } from '../forgetting/forget-memories.ts'
+import { forgetStated, idsOf } from '../forgetting/forget.ts'
+import { shareDerived, shareMemories } from '../forgetting/share-memories.ts'
 import type { Owner } from '../owner.ts'
 import { editRecalled as editMessage } from '../read/store-messages.ts'
 import { findStatedBy } from '../store-memories.ts'
@@ -19,24 +19,18 @@ interface Said {
 
 /** The words as typed, in place of the message and of what only it states. */
 async function correct(tx: Transaction, owner: Owner, { messageId, helperId }: Said, text: string, now: Date) {
-  const stated = await findStatedBy(tx, owner.userId, [messageId], true)
+  const stated = await findStatedBy(tx, owner.userId, [messageId])
   const isSecret = stated.some((memory) => memory.isSecret)
-  await forgetMessagesIn(tx, owner, [messageId])
+  await forgetStated(tx, owner, [messageId])
   const said = { text, about: 'self', kind: 'fact' as const, category: 'other' as const, foundBy: 'person' as const }
   await addMemory(tx, owner, { ...said, helperId, messageIds: [], saidAt: now, isSecret }, now)
 }
 
 /** Includes the memories that only this message states. */
 async function share(tx: Transaction, owner: Owner, { messageId }: Said, isShared: boolean, now: Date): Promise<void> {
-  const stated = await findStatedBy(tx, owner.userId, [messageId], true)
-  await shareBasedOn(tx, owner, messageId, isShared)
-  await shareMemories(
-    tx,
-    owner,
-    stated.map(({ id }) => id),
-    isShared,
-    now,
-  )
+  const stated = await findStatedBy(tx, owner.userId, [messageId])
+  await shareDerived(tx, owner, messageId, isShared)
+  await shareMemories(tx, owner, idsOf(stated), isShared, now)
 }
 
 /** 404: not theirs. */
@@ -52,7 +46,7 @@ export async function editRecalled(
     const said = { messageId, helperId: message.helperId }
     if (isShared !== undefined) await share(tx, owner, said, isShared, now)
     if (correction !== undefined) await correct(tx, owner, said, correction, now)
-    else if (isForgotten) await forgetMessagesIn(tx, owner, [messageId])
+    else if (isForgotten) await forgetStated(tx, owner, [messageId])
     return isShared !== undefined || correction !== undefined || isForgotten === true
   })
   if (isRemembered && correction === undefined) await rememberMessage(services, actor, messageId)

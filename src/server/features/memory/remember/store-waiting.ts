@@ -97,15 +97,6 @@ export function noteMessages(tx: Transaction, rows: readonly Pick<WaitingRow, 'i
     .execute()
 }
 
-/** Messages that no model has read yet. */
-export const findAwaiting = (tx: Transaction, userId: number) =>
-  tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.userId, userId), messages.awaitsReading))
-    .prepare('find_awaiting')
-    .execute()
-
 /** Counts new messages per conversation, so that a model reads it in time. */
 export const noteConversations = preparedSql<
   never,

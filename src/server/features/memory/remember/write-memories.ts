@@ -1,7 +1,7 @@
 import type { FoundBy, MemoryCategory, MemoryKind } from '../../../../core/memory/kinds.ts'
 import { sensitivityOf } from '../../../../core/privacy/find-sensitive.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import { keepFromOthers } from '../digest/share-memories.ts'
+import { hideFromOthers } from '../forgetting/share-memories.ts'
 import type { Owner } from '../owner.ts'
 import { sealWords } from '../seal-memory.ts'
 import type { MemoryRow } from '../store-memories.ts'
@@ -62,7 +62,7 @@ function insert(
 /** A secret is kept from other helpers, like the messages that it was said in. Returns its id. */
 export async function addMemory(tx: Transaction, owner: Owner, said: SaidMemory, now: Date): Promise<number> {
   const id = await insert(tx, owner, said, now, true)
-  if (said.isSecret) await keepFromOthers(tx, owner, id, now)
+  if (said.isSecret) await hideFromOthers(tx, owner, id, now)
   return id
 }
 
@@ -78,6 +78,6 @@ export async function replaceMemory(
   const isShared = old.shareAcrossHelpers && !isSecret
   const id = await insert(tx, owner, { ...said, isSecret }, now, isShared)
   await endMemory(tx, { id: old.id, at: said.saidAt, now, endedIn: said.messageIds, supersededBy: id })
-  if (!isShared) await keepFromOthers(tx, owner, id, now)
+  if (!isShared) await hideFromOthers(tx, owner, id, now)
   return id
 }

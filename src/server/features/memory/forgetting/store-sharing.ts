@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, not, notExists, or, sql } from 'drizzle-orm'
 import { excluded, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { conversationMemory as memories, unsharedMessages as unshared } from '../../../platform/db/tables/memory.ts'
-import { type Held, lockGiven, lockMessages } from '../forgetting/store-held.ts'
+import { type Held, lockGiven, lockMessages } from './store-locks.ts'
 
 /** What is hidden from other helpers, and why, so that it is shared again once nothing hides it. */
 

@@ -1,10 +1,38 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { listed } from '../../../platform/db/listed.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
+import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'
+import { helpers } from '../../../platform/db/tables/helpers.ts'
 
 /** All code that changes several messages first locks them in the order of their ids, to avoid deadlocks. */
+
+/** A reply saved meanwhile waits, and notices that it is outdated. Locks the account first, as deletion does. */
+export function holdHelpers(tx: Transaction, userId: number) {
+  const account = tx
+    .$with('account')
+    .as(tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share'))
+  const held = tx
+    .$with('held')
+    .as(
+      tx
+        .select({ id: helpers.id })
+        .from(account)
+        .innerJoin(helpers, eq(helpers.userId, account.id))
+        .orderBy(helpers.id)
+        .for('update', { of: helpers }),
+    )
+  return tx
+    .with(account, held)
+    .update(helpers)
+    .set({ memoryVersion: sql`${helpers.memoryVersion} + 1` })
+    .from(held)
+    .where(eq(helpers.id, held.id))
+    .returning({ id: helpers.id, memoryVersion: helpers.memoryVersion })
+    .prepare('hold_helpers')
+    .execute()
+}
 
 export const lockMessages = (tx: Transaction, which: SQL | undefined) =>
   tx

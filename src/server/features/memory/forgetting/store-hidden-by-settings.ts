@@ -3,7 +3,7 @@ import { isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { conversationMemory as memories } from '../../../platform/db/tables/memory.ts'
 import { isMemory } from '../recall/sql-parts.ts'
-import { type Held, lockGiven } from './store-held.ts'
+import { type Held, lockGiven } from './store-locks.ts'
 
 /** Replies written with memories or earlier messages. Includes other versions. */
 export const findReplies = (tx: Transaction, userId: number) =>

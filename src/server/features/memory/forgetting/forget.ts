@@ -1,0 +1,74 @@
+import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Owner } from '../owner.ts'
+import { rebuildDays } from '../readings/rebuild-days.ts'
+import { countAwaiting } from '../remember/store-waiting.ts'
+import { deleteMemories, findStatedBy } from '../store-memories.ts'
+import { type Derived, findDerived, type Origin } from './store-derived.ts'
+import {
+  findMessagesOf,
+  followMessages,
+  markForgotten,
+  markHidden,
+  markShown,
+  outliveMessages,
+} from './store-forgotten.ts'
+
+/**
+ * How something leaves what is remembered: it is forgotten, hidden or deleted, and so is what was derived from it
+ * (`findDerived`). The caller holds the locks on memory and helpers (`retractFacts`).
+ */
+
+export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+
+/** The messages stay in the conversations, and the memories as they are. */
+export async function forgetMessages(tx: Transaction, owner: Owner, origin: Origin): Promise<Derived> {
+  const derived = await findDerived(tx, owner.userId, origin)
+  await markForgotten(tx, owner.userId, idsOf(derived.messages))
+  await rebuildDays(tx, owner, derived.messages)
+  return derived
+}
+
+/** Also deletes the memories, with all that they superseded. */
+export async function forget(tx: Transaction, owner: Owner, origin: Origin): Promise<Derived> {
+  const derived = await forgetMessages(tx, owner, origin)
+  await deleteMemories(tx, owner.userId, idsOf(derived.memories))
+  return derived
+}
+
+/** Messages, with the memories that only they state. */
+export async function forgetStated(tx: Transaction, owner: Owner, messages: readonly number[]): Promise<void> {
+  await forget(tx, owner, { memories: idsOf(await findStatedBy(tx, owner.userId, messages)), messages })
+}
+
+/** As if they had never been sent, until they are shown: what only they state is hidden, what only they ended is current. */
+export async function hideMessages(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
+  const { messages } = await findDerived(tx, owner.userId, { messages: ids })
+  await markHidden(tx, owner.userId, [...ids, ...idsOf(messages)])
+  await followMessages(tx, owner.userId, ids)
+  await rebuildDays(tx, owner, messages)
+}
+
+/** Messages forgotten since stay so. */
+export async function showMessages(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
+  const { messages } = await findDerived(tx, owner.userId, { messages: ids })
+  const shown = await markShown(tx, owner.userId, [...ids, ...idsOf(messages)])
+  await followMessages(tx, owner.userId, ids)
+  await rebuildDays(tx, owner, shown)
+  await countAwaiting(tx, { userId: owner.userId })
+}
+
+/** Before the messages are deleted. What helpers wrote with them elsewhere is forgotten. */
+export async function deleteFromMemory(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<void> {
+  await forgetMessages(tx, owner, { messages: ids })
+  await outliveMessages(tx, owner.userId, ids)
+}
+
+/** All that was said with a helper; without what was brought to it from other programs if `withImports` is false. */
+export async function deleteConversationFromMemory(
+  tx: Transaction,
+  owner: Owner,
+  helperId: number,
+  withImports: boolean,
+): Promise<void> {
+  await deleteFromMemory(tx, owner, idsOf(await findMessagesOf(tx, owner.userId, helperId, withImports)))
+}
