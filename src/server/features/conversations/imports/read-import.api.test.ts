@@ -13,8 +13,7 @@ import type {
   ImportList,
   ImportReading,
 } from '../../../../contract/imports.ts'
-import { queueImports } from '../../memory/readings/queue-imports.ts'
-import { queueReadings } from '../../memory/readings/queue-readings.ts'
+import { queueImports, queueReadings } from '../../memory/readings/queue-readings.ts'
 import { readImport } from '../../memory/readings/read-conversation.ts'
 
 /** A model reads what was brought from another program when it is asked to, and not before. */

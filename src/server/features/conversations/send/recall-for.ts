@@ -7,7 +7,7 @@ import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { RecallResult } from '../../memory/recall/question.ts'
-import { recallInTime } from '../../memory/recall/recall-in-time.ts'
+import { recallInTime } from '../../memory/recall/recall.ts'
 import type { Conversation } from './load-conversation.ts'
 import { RECENT } from './load-conversation.ts'
 

@@ -1,7 +1,7 @@
 import type { Services } from '../../../platform/ports/services.ts'
 import { rebuildSessionDigests } from '../readings/rebuild-days.ts'
 import { changeFacts } from './change-facts.ts'
-import { endStale, findStale } from './store-stale.ts'
+import { endStale, findStale } from './store-digest.ts'
 
 const PEOPLE_AT_ONCE = 50
 

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ProfileField } from '../../../../core/memory/profile.ts'
 import { listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
-import { users } from '../../../platform/db/tables/accounts.ts'
+import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests, userProfiles } from '../../../platform/db/tables/memory.ts'
+import type { Db } from '../../../platform/ports/db.ts'
 
 /** What prompts use of memory. Rebuilt on every change, so that writing reads just one row. */
 
@@ -72,3 +73,22 @@ export async function saveProfile(tx: Transaction, userId: number, texts: Profil
     .prepare('save_profile')
     .execute()
 }
+
+export const findStale = (db: Db, limit: number) =>
+  db
+    .selectDistinct({ userId: conversationDigests.userId, wrappedKey: userKeys.wrappedKey })
+    .from(conversationDigests)
+    .innerJoin(userKeys, eq(userKeys.userId, conversationDigests.userId))
+    .where(eq(conversationDigests.isStale, true))
+    .limit(limit)
+    .prepare('find_stale')
+    .execute()
+
+export const endStale = (tx: Transaction, userId: number) =>
+  tx
+    .update(conversationDigests)
+    .set({ isStale: false })
+    .where(and(eq(conversationDigests.userId, userId), conversationDigests.isStale))
+    .returning({ helperId: conversationDigests.helperId })
+    .prepare('end_stale')
+    .execute()
