@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { memoriesQuery } from '../src/contract/memory.ts'
+import { forgetBody, memoriesQuery } from '../src/contract/memory.ts'
 import { searchConversations } from '../src/server/features/conversations/search/search-conversations.ts'
-import { retractFacts } from '../src/server/features/memory/digest/change-facts.ts'
-import { forgetMemory } from '../src/server/features/memory/forgetting/forget-memories.ts'
+import { takeFromMemory } from '../src/server/features/memory/digest/change-memories.ts'
+import { forgetMemories, forgetMemory } from '../src/server/features/memory/forgetting/forget-memories.ts'
 import { listMemories } from '../src/server/features/memory/read/list-memories.ts'
 import { readProfile } from '../src/server/features/memory/remember/profile.ts'
 import { addMemory } from '../src/server/features/memory/remember/write-memories.ts'
@@ -30,9 +30,10 @@ const MEMORIES = 2000
 const PAGE_MS = 30
 /** With nothing cached. */
 const FIRST_PAGE_MS = 150
-const FORGOTTEN = 30
+const FORGOTTEN = 100
 const REPLIES = 40
 const FORGET_MS = 300
+const FORGET_ALL_MS = 3000
 
 const amount = (count: number): string => count.toLocaleString('en')
 
@@ -68,14 +69,14 @@ async function measureFinding(library: Library): Promise<void> {
 
 const SAID = { about: 'self', kind: 'fact', category: 'other', foundBy: 'model' } as const
 
-/** Memories that the person's messages state, and replies written with them. */
+/** Memories that the person's messages state, and replies written with them and with earlier messages. */
 async function learn({ services }: Library, { requester, helperId }: Reader, count: number): Promise<number[]> {
   const { $client } = services.db
   const { rows } = await $client.query(
     'select id from messages where user_id = $1 and is_from_user order by id limit $2',
     [requester.userId, count],
   )
-  await retractFacts(services, requester, async (tx, owner, now) => {
+  await takeFromMemory(services, requester, async (tx, owner, now) => {
     for (const [nth, { id }] of rows.entries()) {
       const text = `Likes ${wordOf(nth)} ${wordOf(nth * 7)}.`
       await addMemory(tx, owner, { ...SAID, text, helperId, messageIds: [Number(id)], saidAt: now }, now)
@@ -89,7 +90,9 @@ async function learn({ services }: Library, { requester, helperId }: Reader, cou
   await $client.query(
     `with replies as (
        select id, row_number() over (order by id) as nth from messages where user_id = $1 and not is_from_user)
-     update messages m set fact_references = array[($2::bigint[])[1 + r.nth / $3]] from replies r where m.id = r.id`,
+     update messages m set reply_to = m.id - 1, fact_references = array[($2::bigint[])[1 + r.nth / $3]],
+       context_references = case when r.nth > 500 and r.nth % 3 = 0 then array[m.id - 2 - r.nth * 7919 % 1000] end
+     from replies r where m.id = r.id`,
     [requester.userId, ids, REPLIES],
   )
   return ids
@@ -121,7 +124,10 @@ async function measureMemories(database: 'postgres' | 'embedded'): Promise<void>
       printFigure(`${name}, ${database}`, median(times), { atMost }, 'ms', `of ${amount(MEMORIES)} memories`)
     }
     const forgotten = await measure(FORGOTTEN, (nth) => forgetMemory(services, requester, ids[nth] as number))
-    printFigure(`a memory forgotten, ${database}`, Math.max(...forgotten), { atMost: FORGET_MS }, 'ms', 'the slowest')
+    printSlowest(`a memory forgotten, ${database}`, forgotten, FORGET_MS)
+    const began = performance.now()
+    await forgetMemories(services, requester, forgetBody.parse({ all: true }))
+    printFigure(`everything forgotten, ${database}`, performance.now() - began, { atMost: FORGET_ALL_MS }, 'ms', 'once')
   } finally {
     await library.close()
   }

@@ -3,7 +3,7 @@ import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans/p
 import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { retractFacts } from '../memory/digest/change-facts.ts'
+import { takeFromMemory } from '../memory/digest/change-memories.ts'
 import { deleteConversationFromMemory } from '../memory/forgetting/forget.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
 import { readTier } from '../plans/allowance/read-allowance.ts'
@@ -124,7 +124,7 @@ export async function removeHelper(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  await retractFacts(services, actor, async (tx, owner) => {
+  await takeFromMemory(services, actor, async (tx, owner) => {
     await deleteConversationFromMemory(tx, owner, id, true)
     await dropInboundSms(tx, actor.userId, id)
     if (!(await deleteHelper(tx, actor.userId, id))) throw notFound('Helper')

@@ -94,11 +94,11 @@ export const findStatedBy = (db: Pick<Db, 'select'>, userId: number, messageIds:
 }
 
 /** Namespace of the advisory lock that serialises writers of one person's memory. Arbitrary, but it must not change. */
-export const FACTS_LOCK = 7_302_027
+export const MEMORY_LOCK = 7_302_027
 
 /** Until the transaction ends. */
-export const lockFacts = preparedSql<never, { userId: number }>('lock_facts')`
-  select pg_advisory_xact_lock(${FACTS_LOCK}, :userId)`
+export const lockMemory = preparedSql<never, { userId: number }>('lock_memory')`
+  select pg_advisory_xact_lock(${MEMORY_LOCK}, :userId)`
 
 const wordFields = {
   id: memories.id,

@@ -5,7 +5,7 @@ import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/pri
 import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { changeFacts, retractFacts } from '../memory/digest/change-facts.ts'
+import { changeMemories, takeFromMemory } from '../memory/digest/change-memories.ts'
 import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
 import { readTier } from '../plans/allowance/read-allowance.ts'
 import { markStored } from './mark-stored.ts'
@@ -50,7 +50,7 @@ async function follow(
   const { dataRetentionDays: days, crossHelperSharing, access, encryptionLevel } = change
   const movesSharing = [crossHelperSharing, access, encryptionLevel].some((field) => field !== undefined)
   if (movesSharing || days !== undefined) {
-    const apply = movesSharing ? retractFacts : changeFacts
+    const apply = movesSharing ? takeFromMemory : changeMemories
     await apply(services, actor, async (tx, owner) => {
       if (days !== undefined) await setFactRetention(tx, actor.userId, days)
       if (movesSharing) await hideBySettings(tx, owner)

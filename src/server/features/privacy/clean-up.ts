@@ -2,7 +2,7 @@ import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { retractFacts } from '../memory/digest/change-facts.ts'
+import { takeFromMemory } from '../memory/digest/change-memories.ts'
 import { forget, idsOf } from '../memory/forgetting/forget.ts'
 import { rebuildSessionDigests } from '../memory/readings/rebuild-days.ts'
 import { indexWaitingOf } from '../memory/recall-index/index-conversations.ts'
@@ -22,7 +22,7 @@ async function forgetMemoriesFound(
   scope: MemoryScope,
   find: FindFacts,
 ): Promise<void> {
-  await retractFacts(services, person, async (tx, owner) => {
+  await takeFromMemory(services, person, async (tx, owner) => {
     const facts = idsOf(await find(tx, scope))
     const summaries = await deleteSummariesIn(tx, scope)
     const helpers = summaries.map(({ helperId }) => helperId)
@@ -39,7 +39,7 @@ async function forgetMessagesIn(
 ): Promise<void> {
   let isMore = true
   while (isMore) {
-    await retractFacts(services, person, async (tx, owner) => {
+    await takeFromMemory(services, person, async (tx, owner) => {
       const messages = idsOf(await findMessagesIn(tx, scope, BATCH))
       await forget(tx, owner, { messages })
       isMore = messages.length === BATCH

@@ -5,7 +5,7 @@ import { decryptMessage } from '../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../platform/crypto/vault.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { compileDetectors } from '../memory/compile-detectors.ts'
-import { changeFacts } from '../memory/digest/change-facts.ts'
+import { changeMemories } from '../memory/digest/change-memories.ts'
 import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
 import { decryptContent, decryptSubject } from '../memory/seal-memory.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
@@ -54,7 +54,7 @@ async function markConversations(
 }
 
 const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): Promise<void> =>
-  changeFacts(services, marking, async (tx) => {
+  changeMemories(services, marking, async (tx) => {
     const rows = await factsToMark(tx, marking.userId)
     const marks = await mapWithoutBlocking(rows, (row) => {
       const text = `${decryptSubject(marking.dataKey, row)}\n${decryptContent(marking.dataKey, row)}`
@@ -75,7 +75,7 @@ async function markOne(
   await markFacts(services, marking)
   await endMarking(services.db, row.userId)
   // Nothing was shared during marking; now what is not sensitive may be. So no reply in progress holds too much.
-  await changeFacts(services, marking, async (tx, owner) => {
+  await changeMemories(services, marking, async (tx, owner) => {
     await hideBySettings(tx, owner)
     return true
   })

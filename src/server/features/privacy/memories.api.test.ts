@@ -12,7 +12,7 @@ import type { Tier } from '../../../core/plans/plans.ts'
 import { sealMessage } from '../../platform/crypto/sealed-message.ts'
 import { seal } from '../../platform/crypto/vault.ts'
 import { readDataKey } from '../identity/account/read-account.ts'
-import { changeFacts } from '../memory/digest/change-facts.ts'
+import { changeMemories } from '../memory/digest/change-memories.ts'
 import { decryptMemory, SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember/remember.ts'
 import { addMemory } from '../memory/remember/write-memories.ts'
@@ -344,7 +344,7 @@ describe('the retention period of a fact', () => {
     const actor = { userId: person.user.id, dataKey: await readDataKey(app.services, person.user.id) }
     const said = { text: 'Plays chess.', about: 'self', kind: 'habit' as const, category: 'leisure' as const }
     await change(person, { dataRetentionDays: 90 })
-    await changeFacts(app.services, actor, async (tx, owner, now) => {
+    await changeMemories(app.services, actor, async (tx, owner, now) => {
       const before = { ...owner, settings: { ...owner.settings, dataRetentionDays: 365 as const } }
       const byHand = { foundBy: 'person' as const, helperId: null, messageIds: [], saidAt: now }
       await addMemory(tx, before, { ...said, ...byHand }, now)

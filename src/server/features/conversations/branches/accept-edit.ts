@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/statement.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFactsIn } from '../../memory/digest/change-facts.ts'
+import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
 import { inCurrentPeriod } from '../../plans/allowance/reserve-message.ts'
 import { copyPicture } from '../pictures/store.ts'
@@ -26,7 +26,7 @@ async function replace(
 ): Promise<Accepted | null> {
   const work = transaction(services.db, async (tx) => {
     await lockAccount(tx, actor.userId)
-    await retractFactsIn(tx, actor, services.clock.now(), async (_, owner) => {
+    await takeFromMemoryIn(tx, actor, services.clock.now(), async (_, owner) => {
       const [old] = await findVersion(tx, id, actor.userId)
       if (!old) throw notFound('Message')
       if (old.branchId !== null) throw changedElsewhere()

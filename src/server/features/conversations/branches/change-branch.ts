@@ -21,7 +21,7 @@ interface MessageRange {
   upTo?: number
 }
 
-/** Also hides what memory kept of them. The caller holds the locks on facts and helpers (`retractFactsIn`). */
+/** Also hides what memory kept of them. The caller holds the locks on facts and helpers (`takeFromMemoryIn`). */
 export async function moveToBranch(
   tx: Transaction,
   owner: Owner,

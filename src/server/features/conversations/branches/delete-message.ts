@@ -2,7 +2,7 @@ import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { findShownMessage, refuseWhileWriting } from './change-branch.ts'
@@ -12,7 +12,7 @@ import { deleteMessages, findWithVersions } from './store.ts'
 export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId } = actor
   const { helperId } = await findShownMessage(services, actor, messageId)
-  await retractFacts(services, actor, async (tx, owner) => {
+  await takeFromMemory(services, actor, async (tx, owner) => {
     await refuseWhileWriting(tx, helperId)
     const ids = (await findWithVersions(tx, { userId, messageId })).map(({ id }) => id)
     if (ids.length === 0) throw notFound('Message')

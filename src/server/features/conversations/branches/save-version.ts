@@ -1,7 +1,7 @@
 import { lockAccount } from '../../../platform/db/lock-account.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFactsIn } from '../../memory/digest/change-facts.ts'
+import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
 import { moveToBranch } from './change-branch.ts'
 import { findVersion, transaction } from './store.ts'
@@ -26,7 +26,7 @@ export async function saveVersion(
     await lockAccount(tx, person.userId)
     const [old] = await findVersion(tx, id, person.userId)
     if (!old || old.branchId !== null) return saveReplyIn(tx, reply)
-    const held = await retractFactsIn(tx, person, services.clock.now(), async (_, owner) => {
+    const held = await takeFromMemoryIn(tx, person, services.clock.now(), async (_, owner) => {
       await moveToBranch(tx, owner, { helperId, from: id, upTo })
       return true
     })

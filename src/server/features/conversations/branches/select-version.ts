@@ -1,7 +1,7 @@
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { showMessages } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { changedElsewhere, moveToBranch, refuseWhileWriting } from './change-branch.ts'
@@ -11,7 +11,7 @@ import { findShownVersion, findVersion, returnToBranch } from './store.ts'
 export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId, dataKey } = actor
   let helperId = 0
-  await retractFacts(services, actor, async (tx, owner) => {
+  await takeFromMemory(services, actor, async (tx, owner) => {
     const [version] = await findVersion(tx, messageId, userId)
     if (!version) throw notFound('Message')
     helperId = version.helperId

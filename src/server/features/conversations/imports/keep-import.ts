@@ -14,7 +14,7 @@ import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { importReadings, NOTHING_TO_READ } from '../../memory/readings/import-readings.ts'
 import {
@@ -123,7 +123,7 @@ export async function readImport(
 /** With its messages, what they were found by, and what only they state in memory. 404: not theirs. */
 export async function eraseImport(services: Services, actor: Actor, id: number): Promise<void> {
   const { userId } = actor
-  await retractFacts(services, actor, async (tx, owner) => {
+  await takeFromMemory(services, actor, async (tx, owner) => {
     await deleteFromMemory(tx, owner, await findMessagesOfImport(tx, userId, id))
     if (!(await deleteImport(tx, userId, id))) throw notFound('Import')
     await noteMessageErasure(tx)

@@ -5,7 +5,7 @@ import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { deleteConversationFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { dropInboundSms } from '../../sms/receive-sms.ts'
@@ -32,7 +32,7 @@ export async function organizeConversation(
 export async function clearConversation(services: Services, actor: Actor, helperId: number): Promise<void> {
   const { userId } = actor
   if (!(await isHelperOf(services.db, helperId, userId))) throw notFound('Helper')
-  await retractFacts(services, actor, async (tx, owner) => {
+  await takeFromMemory(services, actor, async (tx, owner) => {
     await refuseWhileWriting(tx, helperId)
     await deleteConversationFromMemory(tx, owner, helperId, false)
     await dropInboundSms(tx, userId, helperId)

@@ -5,7 +5,7 @@ import { lockAccount } from '../../../platform/db/lock-account.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../../memory/digest/change-facts.ts'
+import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { deleteMessages } from '../branches/store.ts'
@@ -51,7 +51,7 @@ export async function changePanel(
 export async function removePanel(services: Services, actor: Actor, panelId: number): Promise<void> {
   const { userId } = actor
   await loadPanel(services.db, userId, panelId)
-  await retractFacts(services, actor, async (tx, owner) => {
+  await takeFromMemory(services, actor, async (tx, owner) => {
     if (await isRoundOpen(tx, panelId)) throw roundRunning()
     const ids = (await findSaidIn(tx, panelId, userId)).map((one) => one.id)
     await deleteFromMemory(tx, owner, ids)

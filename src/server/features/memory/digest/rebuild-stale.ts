@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/ports/services.ts'
 import { rebuildSessionDigests } from '../readings/rebuild-days.ts'
-import { changeFacts } from './change-facts.ts'
+import { changeMemories } from './change-memories.ts'
 import { endStale, findStale } from './store-digest.ts'
 
 const PEOPLE_AT_ONCE = 50
@@ -12,7 +12,7 @@ export async function rebuildStale(services: Pick<Services, 'db' | 'vault' | 'cl
     if (people.length === 0) return
     for (const { userId, wrappedKey } of people) {
       const person = { userId, dataKey: services.vault.unwrap(wrappedKey) }
-      await changeFacts(services, person, async (tx, owner) => {
+      await changeMemories(services, person, async (tx, owner) => {
         const helpers = await endStale(tx, userId)
         await rebuildSessionDigests(
           tx,

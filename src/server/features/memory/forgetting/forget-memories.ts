@@ -2,28 +2,29 @@ import type { ForgetBody } from '../../../../contract/memory.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../digest/change-facts.ts'
+import { takeFromMemory } from '../digest/change-memories.ts'
 import { searchMemories } from '../read/list-memories.ts'
 import { rememberAllOf } from '../remember/remember.ts'
 import { findMemories } from '../store-memories.ts'
 import { forget, forgetStated, idsOf } from './forget.ts'
 import { findUnstated } from './store-forgotten.ts'
 
+type Person = Pick<Actor, 'userId' | 'dataKey'>
 type Forgetting = Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>
 
 /** 404: not theirs. */
 export const forgetMemory = (
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
-  actor: Pick<Actor, 'userId' | 'dataKey'>,
+  actor: Person,
   id: number,
 ): Promise<void> =>
-  retractFacts(services, actor, async (tx, owner) => {
+  takeFromMemory(services, actor, async (tx, owner) => {
     const { memories } = await forget(tx, owner, { memories: [id] })
     if (memories.length === 0) throw notFound('Memory')
     return true
   })
 
-async function chosen(services: Forgetting, actor: Actor, { ids, ...filter }: ForgetBody): Promise<number[]> {
+async function chosen(services: Forgetting, actor: Person, { ids, ...filter }: ForgetBody): Promise<number[]> {
   if (ids) return idsOf(await findMemories(services.db, actor.userId, ids))
   // What was said a moment ago is forgotten too, though no worker has read it yet.
   await rememberAllOf(services, actor.userId)
@@ -37,11 +38,15 @@ const isEverything = ({ all, state, search, kind, category, helperId }: ForgetBo
  * Ids of other people are skipped. Everything includes what messages say whose other version is shown: otherwise it would
  * be remembered once they are shown again.
  */
-export async function forgetMemories(services: Forgetting, actor: Actor, body: ForgetBody): Promise<{ count: number }> {
+export async function forgetMemories(
+  services: Forgetting,
+  actor: Person,
+  body: ForgetBody,
+): Promise<{ count: number }> {
   const ids = await chosen(services, actor, body)
   if (body.preview || (ids.length === 0 && !isEverything(body))) return { count: ids.length }
   let count = 0
-  await retractFacts(services, actor, async (tx, owner) => {
+  await takeFromMemory(services, actor, async (tx, owner) => {
     const given = new Set(ids)
     const { memories } = await forget(tx, owner, { memories: ids })
     count = memories.filter(({ id }) => given.has(id)).length

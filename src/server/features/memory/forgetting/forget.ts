@@ -15,7 +15,7 @@ import {
 
 /**
  * How something leaves what is remembered: it is forgotten, hidden or deleted, and so is what was derived from it
- * (`findDerived`). The caller holds the locks on memory and helpers (`retractFacts`).
+ * (`findDerived`). The caller holds the locks on memory and helpers (`takeFromMemory`).
  */
 
 export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)

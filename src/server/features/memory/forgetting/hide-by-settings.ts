@@ -34,7 +34,7 @@ function hiddenBy({ settings }: Owner, memories: readonly SourceMemory[], messag
     memoriesOf(facts).some((memory) => isHiddenMemory(memory, helperId))
 }
 
-/** Also shows what is allowed again. The caller holds the locks on memory and helpers (`retractFacts`). */
+/** Also shows what is allowed again. The caller holds the locks on memory and helpers (`takeFromMemory`). */
 export async function hideBySettings(tx: Transaction, owner: Owner): Promise<void> {
   const replies = await findReplies(tx, owner.userId)
   const memories = await findSourceMemories(tx, owner.userId)

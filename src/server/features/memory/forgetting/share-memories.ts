@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Owner } from '../owner.ts'
 import { rebuildDays } from '../readings/rebuild-days.ts'
 import { type DerivedMessage, findDerived } from './store-derived.ts'
-import { holdMessages, releaseMessages, shareFacts, shareMessages } from './store-sharing.ts'
+import { holdMessages, releaseMessages, setShared, shareMessages } from './store-sharing.ts'
 
 /** What the person told a helper stays with it; what others wrote with it is no longer theirs. */
 const heldFrom = (derived: readonly DerivedMessage[], knowing: ReadonlySet<number | null>) =>
@@ -21,12 +21,12 @@ export async function hideFromOthers(tx: Transaction, owner: Owner, id: number, 
   // Whatever a person said leads to no other of their messages: these are where the memories were said.
   const said = messages.filter(({ isFromUser }) => isFromUser)
   const held = heldFrom(messages, new Set([...memories, ...said].map(({ helperId }) => helperId)))
-  await shareFacts(tx, userId, [id], false, now)
+  await setShared(tx, userId, [id], false, now)
   await holdMessages(tx, userId, id, held)
   await rebuildDays(tx, owner, withheld(held))
 }
 
-/** The caller holds the locks on their memory and the helpers (`retractFacts`). */
+/** The caller holds the locks on their memory and the helpers (`takeFromMemory`). */
 export async function shareMemories(
   tx: Transaction,
   owner: Owner,
@@ -38,7 +38,7 @@ export async function shareMemories(
     for (const id of ids) await hideFromOthers(tx, owner, id, now)
     return
   }
-  await shareFacts(tx, owner.userId, ids, true, now)
+  await setShared(tx, owner.userId, ids, true, now)
   await rebuildDays(tx, owner, await releaseMessages(tx, owner.userId, ids))
 }
 

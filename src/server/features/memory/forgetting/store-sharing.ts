@@ -74,7 +74,7 @@ export function shareMessages(tx: Transaction, userId: number, given: readonly H
 }
 
 /** Sharing a memory that was to stay between them ends the secret, too. */
-export async function shareFacts(
+export async function setShared(
   tx: Transaction,
   userId: number,
   ids: readonly number[],
@@ -89,6 +89,6 @@ export async function shareFacts(
       updatedAt: now,
     })
     .where(and(isAnyOf(memories.id, ids), eq(memories.userId, userId)))
-    .prepare('share_facts')
+    .prepare('set_shared')
     .execute()
 }

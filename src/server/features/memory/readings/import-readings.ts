@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { describeModel } from '../../models/own/model-of.ts'
-import { lockFacts, transaction } from '../store-memories.ts'
+import { lockMemory, transaction } from '../store-memories.ts'
 import { askFor, findProgress, stopAsking } from './store-import-readings.ts'
 
 type Progress = Awaited<ReturnType<typeof findProgress>>[number]
@@ -42,7 +42,7 @@ async function changed(
   change: (tx: Transaction) => Promise<boolean>,
 ): Promise<ImportReading> {
   await transaction(services.db, async (tx) => {
-    await lockFacts(tx, { userId })
+    await lockMemory(tx, { userId })
     if (!(await change(tx))) throw notFound('Import')
   })
   return (await importReadings(services, userId, id)).get(id) ?? NOTHING_TO_READ

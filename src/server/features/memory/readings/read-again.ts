@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../digest/change-facts.ts'
+import { takeFromMemory } from '../digest/change-memories.ts'
 import { awaitReading, countAwaiting } from '../remember/store-waiting.ts'
 import { deleteMemories, findStatedBy } from '../store-memories.ts'
 
@@ -10,7 +10,7 @@ export const readAgain = (
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   messageId: number,
 ): Promise<void> =>
-  retractFacts(services, actor, async (tx, { userId }) => {
+  takeFromMemory(services, actor, async (tx, { userId }) => {
     const stated = await findStatedBy(tx, userId, [messageId])
     const found = stated.filter(({ foundBy }) => foundBy !== 'person')
     await deleteMemories(

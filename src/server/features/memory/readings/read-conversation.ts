@@ -11,7 +11,7 @@ import { modelInRole, type ServingModel, sparingly } from '../../models/calls/se
 import { modelOf } from '../../models/own/model-of.ts'
 import { announceMemoryChange, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { rebuildDigest } from '../digest/rebuild-digest.ts'
-import { lockFacts, transaction } from '../store-memories.ts'
+import { lockMemory, transaction } from '../store-memories.ts'
 import { applyOperations } from './apply-operations.ts'
 import { applyPlans } from './apply-plans.ts'
 import { type GatheredReading, gatherReading } from './gather-reading.ts'
@@ -109,7 +109,7 @@ async function save(services: Services, gathered: GatheredReading, answer: Answe
   const { owner, row, unread } = gathered
   return transaction(services.db, async (tx) => {
     const now = services.clock.now()
-    await lockFacts(tx, { userId: owner.userId })
+    await lockMemory(tx, { userId: owner.userId })
     const isSame = (await holdMemoryVersion(tx, row.helperId)) === row.memoryVersion
     const isRead = isSame && (await markRead(tx, unread))
     if (!isRead) throw new Outdated()

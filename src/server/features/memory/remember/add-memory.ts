@@ -2,7 +2,7 @@ import type { AddMemoryBody, Memory } from '../../../../contract/memory.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { changeFacts } from '../digest/change-facts.ts'
+import { changeMemories } from '../digest/change-memories.ts'
 import { presentMemory } from '../seal-memory.ts'
 import { findMemories } from '../store-memories.ts'
 import { addMemory } from './write-memories.ts'
@@ -14,7 +14,7 @@ export async function addByHand(
   { content, kind, category, expiresOn }: AddMemoryBody,
 ): Promise<Memory> {
   let id = 0
-  await changeFacts(services, actor, async (tx, owner, now) => {
+  await changeMemories(services, actor, async (tx, owner, now) => {
     const said = {
       text: content,
       about: 'self',

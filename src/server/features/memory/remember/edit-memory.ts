@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../digest/change-facts.ts'
+import { takeFromMemory } from '../digest/change-memories.ts'
 import { forgetMessages } from '../forgetting/forget.ts'
 import { shareMemories } from '../forgetting/share-memories.ts'
 import type { Owner } from '../owner.ts'
@@ -22,7 +22,7 @@ const SUPERSEDED = 'This memory is no longer current. Please correct its newer v
 
 /**
  * The words as typed replace the memory, which stays as history. The messages that it was said in, and what was written
- * with it, are forgotten. The caller holds the locks on memory and helpers (`retractFacts`). Returns the new id.
+ * with it, are forgotten. The caller holds the locks on memory and helpers (`takeFromMemory`). Returns the new id.
  */
 async function correct(tx: Transaction, owner: Owner, row: MemoryRow, text: string, now: Date): Promise<number> {
   const { dataKey } = owner
@@ -44,7 +44,7 @@ export async function editMemory(
 ): Promise<Memory> {
   const { userId } = actor
   let current = id
-  await retractFacts(services, actor, async (tx, owner, now) => {
+  await takeFromMemory(services, actor, async (tx, owner, now) => {
     const row = await memoryOf(tx, userId, id)
     if (value !== undefined) current = await correct(tx, owner, row, value, now)
     if (isShared !== undefined) await shareMemories(tx, owner, [current], isShared, now)

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { retractFacts } from '../digest/change-facts.ts'
+import { takeFromMemory } from '../digest/change-memories.ts'
 import { forgetStated, idsOf } from '../forgetting/forget.ts'
 import { shareDerived, shareMemories } from '../forgetting/share-memories.ts'
 import type { Owner } from '../owner.ts'
@@ -40,7 +40,7 @@ export async function editRecalled(
   messageId: number,
   { isShared, isForgotten, isRemembered, correction }: EditRecalledBody,
 ): Promise<void> {
-  await retractFacts(services, actor, async (tx, owner, now) => {
+  await takeFromMemory(services, actor, async (tx, owner, now) => {
     const [message] = await editMessage(tx, messageId, actor.userId, isShared ?? null)
     if (!message) throw notFound('Message')
     const said = { messageId, helperId: message.helperId }

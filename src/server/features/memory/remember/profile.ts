@@ -3,7 +3,7 @@ import { KIND_OF_FIELD, PROFILE_FIELDS } from '../../../../core/memory/profile.t
 import { PROFILE_FIELD_SHOWS } from '../../../../core/text/limits.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { changeFacts } from '../digest/change-facts.ts'
+import { changeMemories } from '../digest/change-memories.ts'
 import { readOutlines } from '../read/read-outlines.ts'
 import { presentMemory } from '../seal-memory.ts'
 import { findMemories, type MemoryRow } from '../store-memories.ts'
@@ -38,7 +38,7 @@ export async function addToProfile(
   { field, value }: AddToProfileBody,
 ): Promise<Profile> {
   const said = { text: value, about: 'self', ...KIND_OF_FIELD[field], slot: field, foundBy: 'person' as const }
-  await changeFacts(services, actor, async (tx, owner, now) => {
+  await changeMemories(services, actor, async (tx, owner, now) => {
     await addMemory(tx, owner, { ...said, helperId: null, messageIds: [], saidAt: now }, now)
     return true
   })

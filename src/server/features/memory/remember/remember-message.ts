@@ -4,7 +4,7 @@ import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { changeFacts } from '../digest/change-facts.ts'
+import { changeMemories } from '../digest/change-memories.ts'
 import { markRemembered } from '../read/store-messages.ts'
 import { addMemory } from './write-memories.ts'
 
@@ -18,7 +18,7 @@ export async function rememberMessage(
 ): Promise<void> {
   const { userId, dataKey } = actor
   let helperId = 0
-  await changeFacts(services, actor, async (tx, owner, now) => {
+  await changeMemories(services, actor, async (tx, owner, now) => {
     const [row] = await markRemembered(tx, userId, messageId)
     if (!row) throw notFound('Message')
     helperId = row.helperId

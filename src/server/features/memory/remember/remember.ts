@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { rebuildDigest } from '../digest/rebuild-digest.ts'
 import type { Owner } from '../owner.ts'
 import { decryptContent, decryptSlot, decryptSubject } from '../seal-memory.ts'
-import { currentMemories, lockFacts, transaction } from '../store-memories.ts'
+import { currentMemories, lockMemory, transaction } from '../store-memories.ts'
 import { readDates } from './read-dates.ts'
 import { countReferences } from './store-references.ts'
 import { claimWaiting, findWaitingOf, noteConversations, noteMessages, type WaitingRow } from './store-waiting.ts'
@@ -145,7 +145,7 @@ export const rememberNewOf = (
   userId: number,
 ): Promise<boolean> =>
   transaction(services.db, async (tx) => {
-    await lockFacts(tx, { userId })
+    await lockMemory(tx, { userId })
     const rows = await findWaitingOf(tx, userId, AT_ONCE.embedded)
     return (await rememberRows(tx, services, rows)) > 0
   })

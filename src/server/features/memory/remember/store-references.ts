@@ -1,7 +1,7 @@
 import { preparedSql } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { conversationMemory as facts } from '../../../platform/db/tables/memory.ts'
-import { FACTS_LOCK } from '../store-memories.ts'
+import { MEMORY_LOCK } from '../store-memories.ts'
 
 /** Each reply counts once, in any number of workers. Locked memories wait until next time. Returns how many replies. */
 export const countReferences = preparedSql<{ count: number }, { limit: number; now: Date }>('count_references')`
@@ -10,7 +10,7 @@ export const countReferences = preparedSql<{ count: number }, { limit: number; n
     where ${messages.factReferences} is not null and ${messages.memoryProcessedAt} is null
     order by ${messages.id} limit :limit),
   owners as materialized (
-    select owner, pg_try_advisory_xact_lock(${FACTS_LOCK}, owner) as mine from (select distinct owner from replies) d),
+    select owner, pg_try_advisory_xact_lock(${MEMORY_LOCK}, owner) as mine from (select distinct owner from replies) d),
   counted as (
     update ${messages} m set ${messages.memoryProcessedAt} = :now
     from replies r join owners o on o.owner = r.owner and o.mine

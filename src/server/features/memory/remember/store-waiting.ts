@@ -6,7 +6,7 @@ import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles } from '../../../platform/db/tables/memory.ts'
-import { FACTS_LOCK } from '../store-memories.ts'
+import { MEMORY_LOCK } from '../store-memories.ts'
 
 /**
  * Oldest first. Locks their owners' memory until the transaction ends; those that others have locked are skipped. Runs twice
@@ -31,7 +31,7 @@ export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_mess
       .limit(limit),
   )
   const writers = db.selectDistinct({ id: waiting.userId }).from(waiting).as('writers')
-  const lock = sql<boolean>`pg_try_advisory_xact_lock(${FACTS_LOCK}, ${writers.id})`
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(${MEMORY_LOCK}, ${writers.id})`
   const owners = db.$with('owners').as(db.select({ id: writers.id, isHeld: lock.as('is_held') }).from(writers))
   return db
     .with(waiting, owners)

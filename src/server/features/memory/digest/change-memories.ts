@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { holdHelpers } from '../forgetting/store-locks.ts'
 import type { Owner } from '../owner.ts'
-import { lockFacts, transaction } from '../store-memories.ts'
+import { lockMemory, transaction } from '../store-memories.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
 import { privacySettingsOf } from './store-digest.ts'
 
@@ -12,24 +12,24 @@ type Work = (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /** Holds the lock on their memory, and rebuilds what prompts use of it. `work` returns whether anything changed. */
-export async function changeFacts(
+export async function changeMemories(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, dataKey }: Person,
   work: Work,
 ): Promise<void> {
-  await transaction(services.db, (tx) => changeFactsIn(tx, { userId, dataKey }, services.clock.now(), work))
+  await transaction(services.db, (tx) => changeMemoriesIn(tx, { userId, dataKey }, services.clock.now(), work))
 }
 
-async function changeFactsIn(tx: Transaction, { userId, dataKey }: Person, now: Date, work: Work): Promise<void> {
-  await lockFacts(tx, { userId })
+async function changeMemoriesIn(tx: Transaction, { userId, dataKey }: Person, now: Date, work: Work): Promise<void> {
+  await lockMemory(tx, { userId })
   const owner = { userId, dataKey, settings: settingsFrom(await privacySettingsOf(tx, userId)) }
   if (await work(tx, owner, now)) await rebuildDigest(tx, owner, now)
 }
 
 /** In the caller's transaction; one that also locks the account does so first. Returns the helpers' memory versions. */
-export async function retractFactsIn(tx: Transaction, person: Person, now: Date, work: Work) {
+export async function takeFromMemoryIn(tx: Transaction, person: Person, now: Date, work: Work) {
   let held: { id: number; memoryVersion: number }[] = []
-  await changeFactsIn(tx, person, now, async (_, owner) => {
+  await changeMemoriesIn(tx, person, now, async (_, owner) => {
     held = await holdHelpers(tx, person.userId)
     return work(tx, owner, now)
   })
@@ -40,15 +40,15 @@ export async function retractFactsIn(tx: Transaction, person: Person, now: Date,
  * For removals: a reply or a reading that is being written meanwhile is saved without becoming a memory, or made again
  * (`helpers.memory_version`).
  */
-export async function retractFacts(
+export async function takeFromMemory(
   services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   work: Work,
 ): Promise<void> {
-  const held = await transaction(services.db, (tx) => retractFactsIn(tx, person, services.clock.now(), work))
+  const held = await transaction(services.db, (tx) => takeFromMemoryIn(tx, person, services.clock.now(), work))
   for (const { id } of held) services.conversationCache.forget(id)
   services.factCache.forget(person.userId)
 }
 
 export const rebuildDigests = (services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void> =>
-  changeFacts(services, person, async () => true)
+  changeMemories(services, person, async () => true)
