@@ -150,8 +150,8 @@ module.exports = {
     ),
     rule(
       'sql-lives-in-stores',
-      'only store.ts speaks SQL; sql-parts.ts is what the statement of a higher feature takes in.',
-      { path: '^src/', pathNot: ['/(store[^/]*|sql-parts)\\.ts$', '^src/server/platform/db/', TEST] },
+      'only store.ts and what moves whole databases speak SQL; sql-parts.ts is what the statement of a higher feature takes in.',
+      { path: '^src/', pathNot: ['/(store[^/]*|sql-parts)\\.ts$', '^src/server/platform/(db|backup)/', TEST] },
       {
         path: ['drizzle-orm', '^src/server/platform/db/(tables|schema|listed|prepared-query|statement)'],
         dependencyTypesNot: ['type-only'],

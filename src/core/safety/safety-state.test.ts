@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { careEnd, readSafety } from './safety-state.ts'
+import { crisisEnd, readSafety } from './safety-state.ts'
 
 const said = (...texts: string[]) => texts.map((text) => ({ fromPerson: true, text }))
 const where = { crisis: null, timeZone: 'Europe/Lisbon', country: null }
@@ -25,5 +25,5 @@ it.each([
   ['2026-11-21T03:00:00Z', 'America/New_York', '2026-11-22T01:00:00Z'],
   ['2026-11-20T22:00:00Z', 'Asia/Tokyo', '2026-11-21T11:00:00Z'],
 ])('ends within a day of %s in %s, at a waking hour', (start, zone, end) => {
-  expect(careEnd(new Date(start), zone).toISOString()).toBe(new Date(end).toISOString())
+  expect(crisisEnd(new Date(start), zone).toISOString()).toBe(new Date(end).toISOString())
 })

@@ -78,7 +78,7 @@ const FIRST_HOUR = 9
 const LAST_HOUR = 20
 
 /** The last moment within a day at a decent local hour. */
-export function careEnd(startedAt: Date, timeZone: string): Date {
+export function crisisEnd(startedAt: Date, timeZone: string): Date {
   const later = startedAt.getTime() + DAY_MS
   const hour = hourAt(later, timeZone)
   if (hour >= FIRST_HOUR && hour < LAST_HOUR) return new Date(later)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toTexts } from '../sms/sms-parts.ts'
 import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
+import { crisisInstruction } from './crisis-instruction.ts'
 import { HELP_COUNTRIES, helpFor } from './help/help-by-country.ts'
 import { emergencyOf } from './help/help-text.ts'
 import { screenReply } from './reply/screen-reply.ts'
-import { careInstruction } from './safe-completion.ts'
 import { crisisAnswer, gentleCheckIn, safeReply } from './safety-texts.ts'
 
 const VARIANTS = 3
@@ -175,7 +175,7 @@ describe('the replies that follow', () => {
   })
 
   it.each(CASES)('%s, %s: keep the number at hand in two lines for the model', (language, concern) => {
-    const instruction = careInstruction({ concern, language, help: US })
+    const instruction = crisisInstruction({ concern, language, help: US })
     expect(instruction).toContain('911')
     expect(instruction.split('\n')).toHaveLength(2)
   })

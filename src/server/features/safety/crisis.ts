@@ -1,13 +1,13 @@
 import type { WaitingScreening } from '../../../contract/safety.ts'
 import type { Turn } from '../../../core/prompt/context.ts'
 import type { Danger, SafetyChannel } from '../../../core/safety/concern.ts'
-import { careEnd, readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
+import { crisisEnd, readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
 import { crisisAnswer } from '../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../core/safety/screen.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { countConcern, deleteCare, saveCare } from './store.ts'
+import { countConcern, deleteCrisis, saveCrisis } from './store.ts'
 
 /** Screens a message that waits in the browser. Nothing is stored or counted. */
 export function screenWaiting(actor: Actor, content: string): WaitingScreening {
@@ -48,8 +48,8 @@ export async function beginCrisis(
 ): Promise<void> {
   const startedAt = services.clock.now()
   const state = seal(dataKey, JSON.stringify({ concern, language } satisfies Danger), CONTEXT)
-  await saveCare(services.db, { userId, helperId, state, startedAt, endsAt: careEnd(startedAt, timeZone) })
+  await saveCrisis(services.db, { userId, helperId, state, startedAt, endsAt: crisisEnd(startedAt, timeZone) })
 }
 
 /** The helper goes on as if it had heard of nothing. */
-export const endCrisis = ({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> => deleteCare(db, helperId)
+export const endCrisis = ({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> => deleteCrisis(db, helperId)

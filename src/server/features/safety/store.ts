@@ -3,7 +3,7 @@ import { carePeriods, safetyCounts } from '../../platform/db/tables/safety.ts'
 import type { Db } from '../../platform/ports/db.ts'
 
 /** Replaces an earlier care period of this helper. Fails with a foreign-key violation if the helper is gone. */
-export async function saveCare(db: Db, row: typeof carePeriods.$inferInsert): Promise<void> {
+export async function saveCrisis(db: Db, row: typeof carePeriods.$inferInsert): Promise<void> {
   const { state, startedAt, endsAt } = row
   await db
     .insert(carePeriods)
@@ -11,7 +11,7 @@ export async function saveCare(db: Db, row: typeof carePeriods.$inferInsert): Pr
     .onConflictDoUpdate({ target: carePeriods.helperId, set: { state, startedAt, endsAt, checkedInAt: null } })
 }
 
-export async function deleteCare(db: Pick<Db, 'delete'>, helperId: number): Promise<void> {
+export async function deleteCrisis(db: Pick<Db, 'delete'>, helperId: number): Promise<void> {
   await db.delete(carePeriods).where(eq(carePeriods.helperId, helperId))
 }
 

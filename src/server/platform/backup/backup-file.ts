@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
-import { isFooter } from '../db/read-backup.ts'
 import { DatabaseError } from '../errors/errors.ts'
+import { isFooter } from './read-backup.ts'
 
 export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()

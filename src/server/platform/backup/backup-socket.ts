@@ -3,11 +3,11 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
-import { readBackup } from '../db/read-backup.ts'
 import { saveBackupTime } from '../db/server-figures.ts'
 import type { Log } from '../ports/log.ts'
 import type { Clock } from '../ports/services.ts'
 import { withEnds } from './backup-file.ts'
+import { readBackup } from './read-backup.ts'
 
 /** The embedded database belongs to one process. This socket, for the owner of DATA_DIR only, gives others a backup. */
 

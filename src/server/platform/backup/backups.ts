@@ -7,13 +7,13 @@ import type { Config } from '../config/config.ts'
 import { createVault } from '../crypto/vault.ts'
 import { connectEmbedded, connectServer, type Database } from '../db/client.ts'
 import { type EmbeddedDatabase, openEmbedded } from '../db/pglite.ts'
-import { readBackup } from '../db/read-backup.ts'
-import { type Restored, restoreBackup } from '../db/restore-backup.ts'
 import { saveBackupTime } from '../db/server-figures.ts'
 import { DatabaseError } from '../errors/errors.ts'
 import type { Log } from '../ports/log.ts'
 import { linesIn, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { readFromServer } from './backup-socket.ts'
+import { readBackup } from './read-backup.ts'
+import { type Restored, restoreBackup } from './restore-backup.ts'
 
 /** A backup's file and passphrase; not encrypted without one. */
 interface BackupFile {

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { modelInRole, type ServingModel } from '../../models/calls/serving-model.ts'
 import { type Asked, askModel, BrokenOff, type Written } from './ask-model.ts'
 import { preparedText } from './prepared-text.ts'
-import { careFor, gentleReply, preparedReply } from './safe-texts.ts'
+import { crisisInstructionFor, gentleReply, preparedReply } from './safe-texts.ts'
 import type { TextJob, TextWriter } from './text-job.ts'
 
 /** What a model is told. */
@@ -17,7 +17,7 @@ export function contextOf(
   actor: Actor,
   job: Omit<TextJob, 'signal'>,
 ): ReplyContext {
-  const safety = careFor(job)
+  const safety = crisisInstructionFor(job)
   const before = job.purpose === 'reply' ? job.turns.slice(0, -1) : job.turns
   const lastSpokeAt = before.findLast(({ fromPerson }) => fromPerson)?.at
   return fitContext({

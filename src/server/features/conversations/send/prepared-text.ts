@@ -1,7 +1,7 @@
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { languageOf } from '../../../../core/pictures/unseen-picture.ts'
-import { honestLine, type Unanswered } from '../../../../core/practice/honest-lines.ts'
 import type { ReplyContext } from '../../../../core/prompt/context.ts'
+import { honestLine, type Unanswered } from '../../../../core/templates/no-model-texts.ts'
 import { exampleText, greetingText } from '../../../../core/templates/opening-texts.ts'
 
 /** What a helper writes without a model: from templates, or one honest line in place of a reply. */

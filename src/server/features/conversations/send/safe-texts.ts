@@ -1,8 +1,8 @@
 import type { Turn } from '../../../../core/prompt/context.ts'
 import type { Concern, SafetyLanguage } from '../../../../core/safety/concern.ts'
+import { crisisInstruction, MISUNDERSTOOD } from '../../../../core/safety/crisis-instruction.ts'
 import { helpText } from '../../../../core/safety/help/help-text.ts'
 import { type ReplyFault, refusalText } from '../../../../core/safety/reply/screen-reply.ts'
-import { careInstruction, MISUNDERSTOOD } from '../../../../core/safety/safe-completion.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import { crisisAnswer, safeReply } from '../../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../../core/safety/screen.ts'
@@ -48,10 +48,10 @@ export function gentleReply(context: SafetyContext): string | null {
 }
 
 /** Tells the model of a danger that the helper was told of lately. */
-export function careFor(context: SafetyContext): string | null {
+export function crisisInstructionFor(context: SafetyContext): string | null {
   const { crisis = null, isMisunderstood = false } = context.safety ?? {}
   if (isMisunderstood) return MISUNDERSTOOD
-  return crisis && careInstruction({ ...crisis, ...helpIn(context, crisis.language) })
+  return crisis && crisisInstruction({ ...crisis, ...helpIn(context, crisis.language) })
 }
 
 /** Replaces the rest of a reply after a forbidden sentence. */

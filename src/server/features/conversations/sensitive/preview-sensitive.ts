@@ -9,7 +9,7 @@ import { readTier } from '../../plans/allowance/read-allowance.ts'
 import { scopeOf } from '../send/ask-model.ts'
 import { contextOf } from '../send/generate-text.ts'
 import { preparedReply } from '../send/safe-texts.ts'
-import { needsPlan, openSensitive } from './open-sensitive.ts'
+import { loadSensitive, needsPlan } from './load-sensitive.ts'
 
 /** Takes the steps of sending. Calls, counts and stores nothing. 403: not on their plan. 404: not their helper. */
 export async function previewSensitive(
@@ -18,7 +18,7 @@ export async function previewSensitive(
   input: SensitiveMessageBody,
 ): Promise<SensitivePreview> {
   if (!PLANS[await readTier(services, actor.userId)].sensitiveMode) throw needsPlan()
-  const { model, about } = await openSensitive(services, actor, input)
+  const { model, about } = await loadSensitive(services, actor, input)
   if (preparedReply(about) || !model.ai.connected) return { text: null, isMasked: false }
   const context = contextOf(services, actor, about)
   const scope = scopeOf(actor, about)

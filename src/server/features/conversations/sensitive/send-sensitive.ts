@@ -10,7 +10,7 @@ import { readTier } from '../../plans/allowance/read-allowance.ts'
 import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { answerUnsaved, type UnsavedWriter } from '../send/answer-unsaved.ts'
-import { needsPlan, openSensitive } from './open-sensitive.ts'
+import { loadSensitive, needsPlan } from './load-sensitive.ts'
 
 /** Returns the reservation; null for a free reply, as without a model, or for someone in danger on any plan. */
 async function reserve(
@@ -37,7 +37,7 @@ export async function sendSensitive(
   left: AbortSignal,
   writer: UnsavedWriter,
 ): Promise<SensitiveAnswer> {
-  const { model, about } = await openSensitive(services, actor, input)
+  const { model, about } = await loadSensitive(services, actor, input)
   const { safety } = about
   const reservation = await reserve(services, actor, model, { safety, content: input.content })
   return answerUnsaved(services, actor, { model, about, reservation, channel: 'sensitive' }, left, writer)

@@ -8,7 +8,7 @@ import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
 import { reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { answerUnsaved } from '../send/answer-unsaved.ts'
-import { mayBeShown } from '../sensitive/open-sensitive.ts'
+import { mayBeShown } from '../sensitive/load-sensitive.ts'
 
 const SILENT = { write: () => {} }
 

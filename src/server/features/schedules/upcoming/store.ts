@@ -22,7 +22,7 @@ const open = query
   })
   .from(schedules)
   .where(and(eq(schedules.helperId, helpers.id), isOpen, isRoutine))
-const careEnd = query
+const crisisEnd = query
   .select({ until: carePeriods.endsAt })
   .from(carePeriods)
   .where(eq(carePeriods.helperId, helpers.id))
@@ -40,7 +40,7 @@ export const readPlannedHelpers = (db: Pick<Db, 'select'>, userId: number, helpe
       usedUpUntil: sql`case when ${isUsedUp} then ${users.allowancePeriodEnd} end`.mapWith(
         users.allowancePeriodEnd,
       ) as SQL<Date | null>,
-      careUntil: sql`${careEnd}`.mapWith(carePeriods.endsAt) as SQL<Date | null>,
+      careUntil: sql`${crisisEnd}`.mapWith(carePeriods.endsAt) as SQL<Date | null>,
       lastTime: lastTimeOf(db),
       /** The next message of its routine. */
       open: sql<{ at: number; isWriting: boolean } | null>`${open}`,

@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool, PoolClient } from 'pg'
 import { MIGRATIONS } from '../bootstrap/project-paths.ts'
+import { type Database, migrateDatabase } from '../db/client.ts'
 import { DatabaseError } from '../errors/errors.ts'
 import { installQueue } from '../jobs/queue.ts'
-import { type Database, migrateDatabase } from './client.ts'
 import { BACKUP_VERSION, type BackupBatch, type BackupFooter, type BackupHeader, tablesOf } from './read-backup.ts'
 
 export interface Restored {

@@ -16,7 +16,7 @@ const ABOUT: Record<Concern, string> = {
 const inOneLine = (text: string): string => text.replace(/\n+/g, '; ')
 
 /** Two lines for the model, about a danger that the helper was told of lately. */
-export const careInstruction = (context: HelpContext): string =>
+export const crisisInstruction = (context: HelpContext): string =>
   [
     `Lately the person told you something that sounded like ${ABOUT[context.concern]}. If they come back to it, listen, take it seriously, and name no means, amounts or methods; otherwise answer as usual and do not bring it up.`,
     `Help at hand: ${inOneLine(helpText(context))}. In danger now: ${emergencyOf(context)}.`,

@@ -15,7 +15,7 @@ export const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
   fromPerson ? screenRequest(text) === null : screenReply(text) === null
 
 /** 404: not their helper. */
-export async function openSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
+export async function loadSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier, isMisunderstood } = input
   const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
   const { voice, circle, memory, reactions, model, ...conversation } = await loadConversation(services, actor, helperId)

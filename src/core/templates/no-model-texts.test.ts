@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SAFETY_LANGUAGES } from '../safety/concern.ts'
-import { honestLine, type Unanswered } from './honest-lines.ts'
+import { honestLine, type Unanswered } from './no-model-texts.ts'
 
 const PLAIN: Unanswered = {
   why: 'no_model',
