@@ -106,7 +106,7 @@ test('a person signs up, creates a helper, chats with it, and signs out', async 
     await page.goto('/settings')
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
     await expectGoodPage(page)
-    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
     // The known-device cookie stays: a stranger's wrong guesses must not lock the owner out.
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['coterie_device'])

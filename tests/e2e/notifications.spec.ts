@@ -70,7 +70,7 @@ test('the browser asks for permission after the first helper, and notifications 
 
   await pushUntilShown(page, origin, '/conversations/0')
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect.poll(() => shown(page)).toEqual([])
 })

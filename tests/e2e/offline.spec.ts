@@ -124,7 +124,7 @@ test('offline, loaded messages are shown, and new ones wait and are sent later',
 
   await test.step('removes everything at sign-out', async () => {
     await page.goto('/settings')
-    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
     const left = await page.evaluate(async () => [
       ...(await caches.keys()).filter((name) => !name.startsWith('app-')),

@@ -8,7 +8,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { accountQueries } from '../account-queries.ts'
 import { SettingRow } from '../setting-row.tsx'
-import { useSignOut } from '../sign-out/use-sign-out.ts'
 import { browserZone } from '../time-zones.ts'
 
 const ALL = '/api/user/sessions'
@@ -32,7 +31,6 @@ function useEnd() {
 
 export function SessionList() {
   const { data, isError, refetch } = useQuery(accountQueries.sessions)
-  const { busy, signOut } = useSignOut()
   const end = useEnd()
   if (isError) return <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-16" />
@@ -51,11 +49,7 @@ export function SessionList() {
               )
             }
           >
-            {current ? (
-              <Button busy={busy} onClick={signOut}>
-                Sign out
-              </Button>
-            ) : (
+            {!current && (
               <Button
                 aria-label={`Sign out ${device}`}
                 busy={end.isPending && end.variables === `${ALL}/${id}`}
