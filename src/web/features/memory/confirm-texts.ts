@@ -3,7 +3,7 @@ export const STAYS = 'You can still read it in your conversations.'
 export const MEMORY_TEXTS = {
   forget: `No helper will use this any more: not this memory, the messages you said it in, replies written with it, or summaries. ${STAYS} This cannot be undone.`,
   keep: `Only the helper you told will use this. The others no longer see this memory, the messages you said it in, what they wrote with it, or summaries. ${STAYS} You can share it again at any time.`,
-  correct: `Once you save, helpers use the corrected version. Messages that say otherwise, and replies and summaries based on them, are no longer used. ${STAYS} The history of this memory keeps the old version, and so does “What I remembered” under replies written with it.`,
+  correct: `Once you save, helpers use the corrected version. Messages that say otherwise, and replies and summaries based on them, are no longer used. ${STAYS} The history of this memory keeps the old version, and so does “Remembered” under replies written with it.`,
 }
 
 /** For a memory that the person added without a helper. */
