@@ -70,3 +70,7 @@ export function idOf(param: string | undefined): number | null {
 }
 
 export const messageIdIn = (search: string): number | null => idOf(new URLSearchParams(search).get('message') ?? '')
+
+/** `/conversations/7` is within `/conversations`. */
+export const isWithin = (location: string, href: string): boolean =>
+  location === href || location.startsWith(`${href}/`)

@@ -1,8 +1,7 @@
 import { CallToAction } from '../features/public/call-to-action.tsx'
 import { HowSteps } from '../features/public/how-steps.tsx'
 import { HowTiles } from '../features/public/how-tiles.tsx'
-import { PageHead } from '../features/public/page-head.tsx'
-import { Section } from '../features/public/section.tsx'
+import { PageHead, Section } from '../features/public/section.tsx'
 
 export const HowItWorksPage = () => (
   <>

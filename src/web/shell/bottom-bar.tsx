@@ -1,8 +1,7 @@
 import { Link, useLocation } from 'wouter'
-import { paths } from '../paths.ts'
+import { isWithin, paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CirclePlus, CircleUserRound, MessageCircle, MessagesSquare, Notebook, UsersRound } from '../ui/icons.tsx'
-import { isWithin } from './is-within.ts'
 
 const ITEMS = [
   { href: paths.create, label: 'Create', Icon: CirclePlus },

@@ -1,9 +1,8 @@
 import { Link, useLocation } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
-import { paths } from '../paths.ts'
+import { isWithin, paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { isWithin } from './is-within.ts'
 import { Logo } from './logo.tsx'
 
 const TABS = [

@@ -5,8 +5,7 @@ import { personaOf } from '../../../core/personas/personas.ts'
 import { paths, patterns } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { conversationState } from './conversation-state.ts'
-import { listTime } from './list-time.ts'
+import { conversationState, listTime } from './conversation-state.ts'
 
 const LINE =
   'flex gap-3 rounded-card px-3 py-2.5 transition-colors hover:bg-sunk aria-[current]:bg-sunk forced-colors:aria-[current]:outline'

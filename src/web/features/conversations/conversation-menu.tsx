@@ -8,8 +8,8 @@ const loadMenus = () => import('../../ui/menu-view.tsx').catch(() => undefined)
 
 /** With what the items open, so that none of it is missing when the connection is lost in between. */
 const loadView = async () => {
-  const { ConversationMenuView, preloadItems } = await import('./organize/conversation-menu-view.tsx')
-  preloadItems()
+  const { ConversationMenuView, preloadDialogs } = await import('./organize/conversation-menu-view.tsx')
+  preloadDialogs()
   return ConversationMenuView
 }
 

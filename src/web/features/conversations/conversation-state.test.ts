@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conversationState } from './conversation-state.ts'
+import { conversationState, listTime } from './conversation-state.ts'
 
 const NOW = new Date('2026-11-18T17:00:00Z')
 const TOMORROW = '2026-11-19T17:00:00Z'
@@ -15,4 +15,13 @@ it.each([
   [{ restingUntil: TOMORROW }, 'Active · Taking it slow until tomorrow'],
 ])('a conversation whose helper has %j is "%s"', (planned, state) => {
   expect(conversationState({ ...PLANNED, ...planned }, NOW, 'UTC')).toBe(state)
+})
+
+it.each([
+  ['2026-11-18T14:05:00Z', '9:05 AM'],
+  ['2026-11-18T04:59:00Z', 'Yesterday'],
+  ['2026-11-16T12:00:00Z', 'Monday'],
+  ['2026-11-06T12:00:00Z', 'Nov 6, 2026'],
+])('%s is %s in New York', (sentAt, label) => {
+  expect(listTime(sentAt, NOW, 'America/New_York')).toBe(label)
 })

@@ -1,6 +1,8 @@
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { mutedText, restText } from '../../../core/scheduling/rest-text.ts'
+import { clockTime } from '../../../core/time/dates.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
+import { dayLabel } from './thread/days.ts'
 
 type Planned = Pick<ConversationSummary, 'active' | 'nextMessageAt' | 'restingUntil' | 'usedUpUntil' | 'mutedUntil'>
 
@@ -19,4 +21,10 @@ export function conversationState(planned: Planned, now: Date, timeZone: string)
   if (!planned.active) return 'Paused'
   const next = planOf(planned, now, timeZone)
   return next ? `Active · ${next}` : 'Active'
+}
+
+/** When a message was sent, in a list: `9:05 AM` today, else yesterday, a weekday or a date. */
+export function listTime(sentAt: string, now: Date, timeZone: string): string {
+  const day = dayLabel(new Date(sentAt), now, timeZone)
+  return day === 'Today' ? clockTime(sentAt, timeZone) : day
 }

@@ -13,8 +13,7 @@ import { useToast } from '../../ui/toast.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { Problem } from './problem.tsx'
 import { RunningExercise } from './running-exercise.tsx'
-import { saveMemory } from './save-memory.ts'
-import { type PracticeActions, usePractice } from './use-practice.ts'
+import { type PracticeActions, saveMemory, usePractice } from './use-practice.ts'
 
 /** Says what is missing, and who can change it. */
 const WithoutModel = ({ name, isOperator }: { name: string; isOperator: boolean }) => (

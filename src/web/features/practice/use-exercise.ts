@@ -1,8 +1,20 @@
 import { useState } from 'react'
 import type { PracticeRun } from '../../../contract/practice.ts'
 import { ApiError } from '../../api.ts'
-import { draftKey } from './kept-draft.ts'
 import type { PracticeActions } from './use-practice.ts'
+
+const draftKey = (runId: number, stepId: string): string => `practice:${runId}:${stepId}`
+
+/** What is being written, kept in this tab until it is sent: a reload or a lost connection loses nothing. */
+export function useKeptDraft(runId: number, stepId: string, first: string): [string, (next: string) => void] {
+  const key = draftKey(runId, stepId)
+  const [text, show] = useState(() => sessionStorage.getItem(key) ?? first)
+  const setText = (next: string): void => {
+    show(next)
+    sessionStorage.setItem(key, next)
+  }
+  return [text, setText]
+}
 
 const answeredIn = (run: PracticeRun, stepId: string | null) => run.answered.find(({ step }) => step.id === stepId)
 

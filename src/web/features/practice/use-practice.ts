@@ -4,6 +4,13 @@ import type { AnsweredStep, Practice, PracticeRun } from '../../../contract/prac
 import { ApiError, get, post, queries } from '../../api.ts'
 import { refetch } from '../../refetch.ts'
 
+/** Saves it in the words that were shown; returns what to tell the person. */
+export const saveMemory = (memory: string): Promise<string> =>
+  post('/api/memories', { content: memory, kind: 'goal' }).then(
+    () => 'Kept in your conversation and in memory',
+    () => 'Kept in your conversation. The memory could not be saved; you can add it under Memory.',
+  )
+
 interface Answer {
   stepId: string
   answer: string

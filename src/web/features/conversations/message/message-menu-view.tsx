@@ -3,8 +3,28 @@ import { type ComponentProps, type RefObject, useRef } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { ITEM, MENU_PANEL } from '../../../ui/menu-view.tsx'
 import { MessageDialog } from './message-dialog.tsx'
-import { selectText } from './select-text.ts'
 import { useMessageActions } from './use-message-actions.ts'
+
+/** Selects the text of the message around a button. The selection can be adjusted by hand until it is cleared. */
+function selectText(button: HTMLElement | null): void {
+  const message = button?.closest<HTMLElement>('.message')
+  const bubble = message?.querySelector('[data-words]')
+  const selection = getSelection()
+  if (!message || !bubble?.firstChild || !selection) return
+  message.dataset.selectable = ''
+  const text = document.createRange()
+  text.selectNodeContents(bubble)
+  // Leaves out the sender's name, which is there for screen readers.
+  text.setStartAfter(bubble.firstChild)
+  selection.removeAllRanges()
+  selection.addRange(text)
+  const onChange = () => {
+    if (selection.containsNode(bubble, true) && !selection.isCollapsed) return
+    delete message.dataset.selectable
+    document.removeEventListener('selectionchange', onChange)
+  }
+  document.addEventListener('selectionchange', onChange)
+}
 
 /** On touch screens a long press opens this menu instead of selecting text. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches

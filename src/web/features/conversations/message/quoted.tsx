@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { MessageQuote } from '../../../../contract/messages.ts'
+import { createContext, type ReactNode } from 'react'
+import type { Message, MessageQuote } from '../../../../contract/messages.ts'
 
 interface QuotedProps {
   quote: MessageQuote
@@ -17,3 +17,6 @@ export const Quoted = ({ quote, helperName }: QuotedProps): ReactNode => (
     </span>
   </span>
 )
+
+/** Takes a message into the composer, to refer to it; null where nothing can. */
+export const QuoteMessage = createContext<((message: Message) => void) | null>(null)

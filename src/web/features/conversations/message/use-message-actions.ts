@@ -10,7 +10,7 @@ import { edit, regenerate, remember, remove } from '../reply/branch-flow.ts'
 import { isBusy } from '../reply/reply-state.ts'
 import { replyIn } from '../reply/reply-store.ts'
 import { closeEditor, openEditor } from './edited-message.ts'
-import { QuoteMessage } from './quote-message.ts'
+import { QuoteMessage } from './quoted.tsx'
 import { readAloud, stopReading, useReadAloud } from './reading-aloud.ts'
 
 export type MessageDialogKind = 'regenerate' | 'delete' | 'forget' | 'react' | 'remind'

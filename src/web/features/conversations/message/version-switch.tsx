@@ -5,7 +5,7 @@ import { type ApiError, canReach } from '../../../api.ts'
 import { ChevronLeft, ChevronRight } from '../../../ui/icons.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { select } from '../reply/branch-flow.ts'
-import { KeepPlace } from '../thread/keep-place.ts'
+import { KeepPlace } from '../thread/use-stick-to-bottom.ts'
 import { CompareVersions } from './compare-versions.tsx'
 
 const ARROW = 'grid size-11 place-items-center rounded-full hover:bg-sunk hover:text-ink aria-disabled:opacity-40'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, Calendar, NotebookText, Search, SlidersHorizontal } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { engineInWords } from '../../../../core/connections/engine-in-words.ts'
@@ -9,11 +8,9 @@ import { personaOf } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
 import type { DialogKind } from './conversation-dialog.tsx'
-import { Item, menuIcon } from './menu-item.tsx'
+import { Item, menuIcon, OrganizeItems } from './organize-items.tsx'
 
-export const loadOrganizeItems = () => import('./organize-items.tsx')
 const Line = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
 
 const Others = ({ helpers, onChoose }: { helpers: readonly Helper[]; onChoose(id: number): void }) =>
@@ -32,9 +29,6 @@ const Others = ({ helpers, onChoose }: { helpers: readonly Helper[]; onChoose(id
       ))}
     </DropdownMenu.Group>
   )
-
-/** Without a network it may be missing; what stands beside it works. */
-const OrganizeItems = lazyPart(() => loadOrganizeItems().then(({ OrganizeItems }) => OrganizeItems))
 
 interface ConversationItemsProps {
   helper: Helper
@@ -56,9 +50,7 @@ export function ConversationItems({ helper, helpers, onSearch, ask }: Conversati
         Jump to date
       </Item>
       <Line />
-      <Suspense fallback={<div className="h-66" />}>
-        <OrganizeItems {...{ helper, ask }} />
-      </Suspense>
+      <OrganizeItems {...{ helper, ask }} />
       <Line />
       <Item icon={menuIcon(Bell)} onSelect={() => navigate(paths.helperHistory(helper.id))}>
         What it wrote first

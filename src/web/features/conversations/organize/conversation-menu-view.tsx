@@ -6,15 +6,13 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import { MENU_PANEL } from '../../../ui/menu-view.tsx'
 import { searchWithin } from '../begin-search.ts'
 import type { DialogKind } from './conversation-dialog.tsx'
-import { ConversationItems, loadOrganizeItems } from './conversation-items.tsx'
+import { ConversationItems } from './conversation-items.tsx'
 
 const loadDialog = () => import('./conversation-dialog.tsx')
 const ConversationDialog = lazy(() => loadDialog().then(({ ConversationDialog }) => ({ default: ConversationDialog })))
 
-/** The items that come later, and the dialogs that they open. */
-export const preloadItems = (): void => {
-  for (const load of [loadOrganizeItems, loadDialog]) load().catch(() => undefined)
-}
+/** What the items open. */
+export const preloadDialogs = (): void => void loadDialog().catch(() => undefined)
 
 export interface ConversationMenuProps {
   helper: Helper

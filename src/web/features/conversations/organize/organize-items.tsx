@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { Archive, Bell, BellOff, CalendarClock, Download, Pin, Trash2 } from 'lucide-react'
+import { Archive, Bell, BellOff, CalendarClock, Download, type LucideIcon, Pin, Trash2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { ITEM } from '../../../ui/menu-view.tsx'
-import { Item, menuIcon } from './menu-item.tsx'
 import { useOrganize } from './use-organize.ts'
+
+export const Item = ({ icon, onSelect, children }: { icon: ReactNode; onSelect(): void; children: ReactNode }) => (
+  <DropdownMenu.Item className={ITEM} onSelect={onSelect}>
+    {icon}
+    <span dir="auto" className="min-w-0 wrap-anywhere">
+      {children}
+    </span>
+  </DropdownMenu.Item>
+)
+
+export const menuIcon = (Icon: LucideIcon) => <Icon className="size-4.5 shrink-0 text-ink-soft" />
 
 interface OrganizeItemsProps {
   helper: Helper

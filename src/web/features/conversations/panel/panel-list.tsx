@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { PanelSummary } from '../../../../contract/panels.ts'
 import { paths } from '../../../paths.ts'
-import { listTime } from '../list-time.ts'
+import { listTime } from '../conversation-state.ts'
 import { PanelFaces } from './panel-faces.tsx'
 import { namesText } from './panel-texts.ts'
 

@@ -8,12 +8,11 @@ import { preloadMenus } from '../message/message-menu.tsx'
 import { preloadSafetyLinks } from '../message/safety-message.tsx'
 import { wordsOf } from '../message/words-of.ts'
 import type { ReplyState } from '../reply/reply-state.ts'
-import { KeepPlace } from './keep-place.ts'
 import { GoOn, LiveReply, Writing } from './live-reply.tsx'
 import { MessageList, type MessageListProps } from './message-list.tsx'
 import { ToNewest } from './to-newest.tsx'
 import { useMessageKeys } from './use-message-keys.ts'
-import { useStickToBottom } from './use-stick-to-bottom.ts'
+import { KeepPlace, useStickToBottom } from './use-stick-to-bottom.ts'
 
 /** Only for conversations of more than a page. */
 const OlderMessages = lazy(() =>

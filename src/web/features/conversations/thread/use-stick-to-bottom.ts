@@ -1,4 +1,7 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Keeps an element where it is on the screen, whatever changes above or below it, until the person scrolls. */
+export const KeepPlace = createContext<(element: Element) => void>(() => undefined)
 
 /** Closer to the end than this counts as at the end. */
 const BOTTOM_PX = 10

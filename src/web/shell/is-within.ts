@@ -1,3 +1,0 @@
-/** `/conversations/7` is within `/conversations`. */
-export const isWithin = (location: string, href: string): boolean =>
-  location === href || location.startsWith(`${href}/`)
