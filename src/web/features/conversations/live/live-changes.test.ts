@@ -90,6 +90,13 @@ it('counts a helper’s messages as unread until they are read in any window', (
   expect(first()).toMatchObject({ unread: 0, readUpTo: 3 })
 })
 
+it('shows what was said last without Markdown', async () => {
+  const { queryKey } = queries.conversations
+  client.setQueryData(queryKey, { conversations: [{ helperId: 7, lastMessage: null } as ConversationSummary] })
+  onMessage(client, { message: { ...message(3), content: '**Yes**, [here](https://example.org).' } })
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)?.conversations[0]?.lastMessage?.text).toBe('Yes, here.'))
+})
+
 describe.each([
   ['memory changed', onMemory],
   ['the stream opens again', catchUp],

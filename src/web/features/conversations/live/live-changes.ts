@@ -4,8 +4,10 @@ import type { LiveEventData, LiveUsage } from '../../../../contract/events.ts'
 import type { Helper, HelperList } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { messagesLeft } from '../../../../core/plans/allowance.ts'
+import { hasMarkdown } from '../../../../core/text/has-markdown.ts'
 import { deleteCachedResponse, queries } from '../../../api.ts'
 import { refetch, refetchIfFetching, reloadMemory, reloadPlans, SAVE_PRIVACY } from '../../../refetch.ts'
+import { wordsOf } from '../message/words-of.ts'
 import { isBusy, withMessage } from '../reply/reply-state.ts'
 import { messagesIn, type ReplyStore, refreshMessages, replyIn, replyOnce, tell } from '../reply/reply-store.ts'
 import { changeConversation, readUpTo } from './conversation-summaries.ts'
@@ -84,12 +86,20 @@ export const onPanel = (client: QueryClient, { panelId }: LiveEventData['panel']
     void client.invalidateQueries({ queryKey, exact: true })
 }
 
+async function showWords(client: QueryClient, message: Message): Promise<void> {
+  const text = await wordsOf(message)
+  changeConversation(client, message.helperId, ({ lastMessage }) =>
+    lastMessage?.id === message.id ? { lastMessage: { ...lastMessage, text } } : {},
+  )
+}
+
 /** Updates the conversation list, and refetches it if it is shown. */
 function setLastMessage(
   client: QueryClient,
-  { helperId, id, content: text, isFromUser, sentAt }: Message,
+  message: Message,
   alsoChange: (known: ConversationSummary) => Partial<ConversationSummary> = () => ({}),
 ): void {
+  const { helperId, id, content: text, isFromUser, sentAt } = message
   const list = { queryKey: queries.conversations.queryKey, exact: true }
   const isFetching = client.isFetching(list) > 0
   const lastMessage = { id, text, isFromUser, sentAt }
@@ -99,6 +109,7 @@ function setLastMessage(
   })
   // A list that is being fetched is fetched again after any change.
   if (!isFetching) void client.invalidateQueries(list)
+  if (hasMarkdown(text)) void showWords(client, message)
 }
 
 /** A message that this window sent or received becomes the last of its conversation. */
