@@ -101,7 +101,8 @@ test('a person refers to a message, and tells the helper what they think of one'
   await test.step('a reaction with its reason is kept, changed and taken back', async () => {
     await choose(page, messages(page).nth(1), 'Not good…')
     const dialog = page.getByRole('alertdialog')
-    await dialog.getByLabel('Reason').fill('Shorter, please')
+    await expect(dialog.getByLabel('Reason')).toBeFocused()
+    await page.keyboard.type('Shorter, please')
     await expectGoodPage(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     const chip = messages(page)

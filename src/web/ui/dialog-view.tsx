@@ -19,6 +19,9 @@ export interface ConfirmDialogProps {
 const SHEET =
   'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-[28rem] overflow-y-auto rounded-card border border-line bg-raised p-6 shadow-lift animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2'
 
+/** What a dialog asks for takes the focus; one that only asks for a yes gives it to Cancel. */
+const FIELD = 'input:not([type=radio]), input:checked, textarea, select'
+
 export function DialogView(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, destructive, busy, children } = props
   const opener = useRef<ReturnType<typeof pathOf>>([])
@@ -28,8 +31,12 @@ export function DialogView(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[oklch(15%_0.02_60/0.45)] animate-fade" />
         <AlertDialog.Content
           className={SHEET}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = pathOf(document.activeElement)
+            const field = event.target instanceof Element && event.target.querySelector<HTMLElement>(FIELD)
+            if (!field) return
+            event.preventDefault()
+            field.focus()
           }}
           // There is no trigger to return the focus to. An element that the action showed may have it by now.
           onCloseAutoFocus={(event) => {
