@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 
 const SHAPE =
@@ -12,12 +12,18 @@ interface BubbleProps {
   className?: string
   /** More words are on their way. */
   isWriting?: boolean
+  ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /** `dir="auto"` follows the language of the text. */
-export const Bubble = ({ mine = false, isWriting = false, className, children }: BubbleProps) => (
-  <div dir="auto" data-words="" className={classNames(SHAPE, mine ? MINE : THEIRS, isWriting && 'writing', className)}>
+export const Bubble = ({ mine = false, isWriting = false, className, ref, children }: BubbleProps) => (
+  <div
+    ref={ref}
+    dir="auto"
+    data-words=""
+    className={classNames(SHAPE, mine ? MINE : THEIRS, isWriting && 'writing', className)}
+  >
     {children}
   </div>
 )

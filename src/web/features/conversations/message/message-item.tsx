@@ -9,6 +9,7 @@ import { dayLabel } from '../thread/days.ts'
 import { useShowMessage } from '../thread/use-show-message.ts'
 import { KeepPlace } from '../thread/use-stick-to-bottom.ts'
 import { useIsEdited } from './edited-message.ts'
+import { fitBubble } from './fit-bubble.ts'
 import { MessageMenu } from './message-menu.tsx'
 import { MessagePicture } from './message-picture.tsx'
 import { Quoted } from './quoted.tsx'
@@ -63,7 +64,7 @@ function Content({ message: { content, isFromUser, source } }: Pick<MessageItemP
 }
 
 const MessageBubble = ({ message, helperName }: Pick<MessageItemProps, 'message' | 'helperName'>) => (
-  <Bubble mine={message.isFromUser} className="max-w-full!">
+  <Bubble key={message.id} ref={fitBubble} mine={message.isFromUser} className="max-w-full!">
     <span dir="ltr" className="sr-only">
       {message.isFromUser ? 'You: ' : `${helperName}: `}
     </span>
