@@ -6,7 +6,7 @@ const TITLE = 'Select a Conversation'
 
 /** A list on phones; on wide screens a grid in the room where a conversation opens. */
 export function ConversationsPage() {
-  const isWide = useMedia('(width >= 1024px)')
+  const isWide = useMedia('(width >= 64rem)')
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow flex-col px-3 lg:px-5">
       {isWide ? (

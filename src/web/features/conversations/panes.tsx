@@ -8,7 +8,7 @@ const ConversationList = lazyPart(() =>
 )
 
 export function Panes({ children }: { children: ReactNode }) {
-  const isWide = useMedia('(width >= 1024px)')
+  const isWide = useMedia('(width >= 64rem)')
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow lg:gap-8 lg:px-5">
       <div className="flex min-h-0 min-w-0 grow flex-col">{children}</div>

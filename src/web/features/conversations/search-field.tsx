@@ -33,7 +33,7 @@ export function SearchField({ text, onText, onSearch, onClear }: SearchFieldProp
     if (key === 'Escape') onClear()
   }
   return (
-    <div className="relative min-w-64 grow basis-80">
+    <div className="relative min-w-[min(16rem,100%)] grow basis-80">
       <input
         ref={field}
         type="search"

@@ -57,7 +57,7 @@ export function TipBanner({ userId, helper }: { userId: number; helper: Helper }
   return (
     <div
       role="note"
-      className="mt-2 flex shrink-0 items-center gap-2 rounded-field bg-sunk pr-1 pl-4 text-sm leading-snug text-ink-soft animate-fade [@media(max-height:520px)]:hidden [@media(width<560px)_and_(height<720px)]:hidden"
+      className="mt-2 flex shrink-0 items-center gap-2 rounded-field bg-sunk pr-1 pl-4 text-sm leading-snug text-ink-soft animate-fade [@media(height<32.5rem)]:hidden [@media(width<35rem)_and_(height<45rem)]:hidden"
     >
       <p className="grow py-1.5">{TEXTS[tip](helper)}</p>
       <button

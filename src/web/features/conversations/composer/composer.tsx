@@ -109,7 +109,7 @@ export function Composer(props: ComposerProps) {
         field.current?.focus()
       }}
     >
-      <div className="flex flex-wrap items-end gap-x-1 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-ink-soft has-[textarea:focus]:border-ink-soft has-[textarea:focus]:outline-1">
+      <div className="flex flex-wrap items-end gap-x-1 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-edge/25 has-[textarea:focus]:border-ink-soft has-[textarea:focus]:outline-3">
         {picture && (
           <PicturePreview
             picture={picture}
@@ -152,7 +152,7 @@ export function Composer(props: ComposerProps) {
           }}
           className="max-h-[min(12rem,30dvh)] min-h-11 grow basis-28 resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
         />
-        <div className="ml-auto flex items-end gap-1">
+        <div className="ml-auto flex flex-wrap items-end justify-end gap-1">
           <PictureTools {...{ picture, setPicture }} refusal={noPictures} />
           {mode}
           <Suspense>

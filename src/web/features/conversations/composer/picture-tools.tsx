@@ -19,12 +19,12 @@ export const PicturePreview = ({ picture, onRemove }: { picture: string; onRemov
       alt="Your picture, not sent yet"
       className="size-16 rounded-field border border-line object-cover"
     />
-    <p className="grow text-sm text-ink-soft">Say what it shows, or ask about it.</p>
+    <p className="min-w-0 grow text-sm text-ink-soft max-xs:hidden">Say what it shows, or ask about it.</p>
     <button
       type="button"
       aria-label="Remove the picture"
       onClick={onRemove}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
+      className="ml-auto grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
     >
       <Close className="size-4.5" />
     </button>

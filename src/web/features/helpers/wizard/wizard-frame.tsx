@@ -20,7 +20,7 @@ interface WizardFrameProps {
 }
 
 const FOOT =
-  'sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-paper px-5 py-3 max-xs:-mx-3 max-xs:px-3 md:bottom-0 [@media(max-height:520px)]:static'
+  'sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-5 mt-6 border-t border-line bg-paper px-5 py-3 max-xs:-mx-3 max-xs:px-3 md:bottom-0 [@media(height<32.5rem)]:static'
 
 // Both fit side by side on a phone, whatever the second says.
 const NARROW = 'max-sm:px-4! max-xs:px-3!'
