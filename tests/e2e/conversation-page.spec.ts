@@ -5,6 +5,8 @@ import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
 import { atBothWidths, PHONE } from './widths.ts'
 
 const SMALL = { width: 320, height: 640 }
+/** A phone at 200%. */
+const ENLARGED = { width: 195, height: 422 }
 
 const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / })
 const thread = (page: Page): Locator => page.getByRole('region', { name: /^Conversation with/ })
@@ -24,6 +26,10 @@ test('most of a phone shows messages, and the composer is within five Tabs', asy
     if (size === PHONE) await expect(page.getByText('writes to you first')).toBeVisible()
     expect(await thread(page).evaluate((box) => box.clientHeight / innerHeight)).toBeGreaterThanOrEqual(least)
   }
+  await test.step('on an enlarged page', async () => {
+    await page.setViewportSize(ENLARGED)
+    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 })
+  })
   await atBothWidths(page, async () => {
     await page.reload()
     await expect(messagesOf(page)).toHaveCount(2)
@@ -38,6 +44,36 @@ test('most of a phone shows messages, and the composer is within five Tabs', asy
   })
 })
 
+/** By how much a bubble is wider than the longest line in it. */
+const roomBeside = (message: Locator): Promise<number> =>
+  message.locator('[data-words]').evaluate((bubble) => {
+    const range = document.createRange()
+    range.selectNodeContents(bubble.lastChild ?? bubble)
+    const lines = [...range.getClientRects()]
+    const longest = Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left))
+    const { paddingLeft, paddingRight } = getComputedStyle(bubble)
+    return bubble.clientWidth - longest - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  })
+
+test('what is new begins below the header, in bubbles as wide as their words', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  await expect(field(page)).toBeVisible()
+  const helperId = Number(page.url().split('/').at(-1))
+  await page.goto('/helpers')
+  const content = 'The interview is on Thursday, and I would rather be anywhere else on that day. '.repeat(3)
+  for (let time = 0; time < 5; time += 1)
+    await page.request.post('/api/messages', { data: { helperId, content, isFromUser: true } })
+  await page.goto(`/conversations/${helperId}`)
+  await expect(page.getByRole('note').filter({ hasText: 'New' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 })
+  await atBothWidths(page, async () => {
+    for (const message of await messagesOf(page).all()) expect(await roomBeside(message)).toBeLessThan(2)
+  })
+})
+
 test('an empty conversation says who it is and what to say, and the keyboard does the rest', async ({ page }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
@@ -46,6 +82,8 @@ test('an empty conversation says who it is and what to say, and the keyboard doe
     await expectGoodInBothSchemes(page)
     expect(await tabsTo(page, field(page))).toBeLessThanOrEqual(5)
   })
+  await page.setViewportSize(SMALL)
+  expect(await thread(page).evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
   await page.setViewportSize(PHONE)
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'I have an interview coming up.' })).toBeFocused()
@@ -124,6 +162,18 @@ test('what is read stays in its place while versions change and messages arrive'
     await dialog.getByRole('button', { name: 'Show version 2' }).click()
     await expect(group).toContainText('2 of 2')
     await expect(compare).toBeFocused()
+  })
+
+  await test.step('what is edited is clear of the button over the end', async () => {
+    await choose(page, messagesOf(page).first(), 'Edit')
+    const edited = page.locator('[data-message-editor]').getByRole('button', { name: 'Send' })
+    expect(
+      await edited.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      }),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a message from another window', async () => {

@@ -79,7 +79,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
     <VisitorHeader isUnknown={isPending || (isError && !footer)} bare={!footer} />
   )
   return (
-    <div className={classNames('flex flex-col', fills ? 'h-dvh overflow-hidden' : 'min-h-dvh')}>
+    <div className={classNames('flex flex-col', fills ? 'h-dvh overflow-clip' : 'min-h-dvh')}>
       {!isConversation && <SkipLink />}
       <OutageBanner />
       {!isConversation && header}

@@ -28,7 +28,7 @@ export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConv
   }
   return (
     <div className="m-auto grid w-full max-w-[26rem] justify-items-center gap-3 px-2 py-4 text-center">
-      <Avatar {...{ name, imageUrl, hue }} size={offers ? 128 : 72} />
+      <Avatar {...{ name, imageUrl, hue }} size={offers ? 128 : 72} className="[@media(height<45rem)]:size-16!" />
       <h2 dir="auto" className="text-2xl wrap-anywhere">
         {name}
       </h2>

@@ -17,8 +17,9 @@ export function MessageEditor({ message }: { message: Message }) {
   const note = useId()
   const lengthId = useId()
   useEffect(() => {
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
     field.current?.setSelectionRange(words.length, words.length)
+    field.current?.form?.scrollIntoView({ block: 'nearest' })
   }, [words])
   const tooLong = isTooLong(text)
   const canSave = text.trim() !== '' && text.trim() !== message.content.trim() && !tooLong
@@ -37,7 +38,8 @@ export function MessageEditor({ message }: { message: Message }) {
   return (
     <form
       data-message-editor=""
-      className="ml-auto grid w-full max-w-[82%] gap-2"
+      // Clear of the button that leads to the newest message.
+      className="ml-auto grid w-full max-w-[82%] scroll-mb-15 gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         void save()

@@ -99,7 +99,7 @@ export function Thread(props: ThreadProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={`Conversation with ${helperName}`}
-        className="h-full overflow-y-auto overscroll-contain rounded-tag [overflow-anchor:none]"
+        className="relative h-full overflow-y-auto overscroll-contain rounded-tag [overflow-anchor:none]"
       >
         <KeepPlace value={stick.keepPlace}>
           <div ref={stick.content} className="flex min-h-full flex-col px-1 pb-1">
