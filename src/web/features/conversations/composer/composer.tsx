@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
 import { ArrowUp, Square } from '../../../ui/icons.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { isTooLong, MessageLength } from './message-length.tsx'
 import { MessagesLeft } from './messages-left.tsx'
-import { PicturePreview, PictureTools } from './picture-tools.tsx'
+import { PictureTools } from './picture-tools.tsx'
 import { hasTouchKeyboard, isSendKey } from './send-key.ts'
 import type { Draft } from './use-draft.ts'
 
-const QuotePreview = lazy(() => import('./quote-preview.tsx').then(({ QuotePreview }) => ({ default: QuotePreview })))
+const Previews = lazyPart(() => import('./previews.tsx').then(({ Previews }) => Previews))
 /** Only for people who turned it on. */
-const VoiceTools = lazy(() => import('./voice-tools.tsx').then(({ VoiceTools }) => ({ default: VoiceTools })))
+const VoiceTools = lazyPart(() => import('./voice-tools.tsx').then(({ VoiceTools }) => VoiceTools))
 
 export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
 
@@ -110,26 +111,8 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <div className="flex flex-wrap items-end gap-x-1 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-edge/25 has-[textarea:focus]:border-ink-soft has-[textarea:focus]:outline-3">
-        {picture && (
-          <PicturePreview
-            picture={picture}
-            onRemove={() => {
-              setPicture(null)
-              field.current?.focus()
-            }}
-          />
-        )}
         <Suspense>
-          {draft.quote && (
-            <QuotePreview
-              quote={draft.quote}
-              helperName={helperName}
-              onRemove={() => {
-                draft.setQuote(null)
-                field.current?.focus()
-              }}
-            />
-          )}
+          {(picture || draft.quote) && <Previews {...{ draft, helperName }} onRemoved={() => field.current?.focus()} />}
         </Suspense>
         <textarea
           ref={field}

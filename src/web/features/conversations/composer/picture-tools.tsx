@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { LARGEST_FILE, PICTURE } from '../../../../core/pictures/picture-limits.ts'
-import { Close, Picture } from '../../../ui/icons.tsx'
+import { Picture } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import type { Draft } from './use-draft.ts'
@@ -11,25 +11,6 @@ interface PictureToolsProps extends Pick<Draft, 'picture' | 'setPicture'> {
 }
 
 const FULL = 'One picture per message: the first one is kept.'
-
-export const PicturePreview = ({ picture, onRemove }: { picture: string; onRemove(): void }) => (
-  <div className="flex w-full items-center gap-3 pt-1.5 pr-1">
-    <img
-      src={picture}
-      alt="Your picture, not sent yet"
-      className="size-16 rounded-field border border-line object-cover"
-    />
-    <p className="min-w-0 grow text-sm text-ink-soft max-xs:hidden">Say what it shows, or ask about it.</p>
-    <button
-      type="button"
-      aria-label="Remove the picture"
-      onClick={onRemove}
-      className="ml-auto grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
-    >
-      <Close className="size-4.5" />
-    </button>
-  </div>
-)
 
 const DropHint = () => (
   <div

@@ -9,7 +9,7 @@ const load = () =>
   Promise.all([
     import('./message-menu-view.tsx'),
     import('./message-editor.tsx'),
-    import('../composer/quote-preview.tsx'),
+    import('../composer/previews.tsx'),
   ]).then(([{ MessageMenuView }]) => MessageMenuView)
 
 /** Called when the pointer or the focus comes near, so that a menu opens at once. */
