@@ -11,18 +11,25 @@ import { uiPage } from './scripts/ui-page.ts'
 const SERVER = 'http://127.0.0.1:3000'
 const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 
-/** What two pages share is loaded with each of them: on a slow line every further file costs half a second. */
+/**
+ * What two pages share is loaded with each of them: on a slow line every further file costs half a second. Left out is
+ * what forms alone share with the contract.
+ */
 const SHARED =
-  /src\/(core|contract|web\/(refetch|ui\/(?!markdown|speech|[a-z-]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/(lucide-react\/dist\/esm\/(createLucideIcon|shared|defaultAttributes)|@tanstack)/
+  /src\/(core\/(?!personas\/options|time\/(local-moment|zone-time))|web\/(refetch|ui\/(?!markdown|speech|moment-fields|[a-z-]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/(lucide-react\/dist\/esm\/(createLucideIcon|shared|defaultAttributes)|@tanstack)/
 
 /** What pages with fields share. A conversation has none of it. */
 const FORMS =
-  /src\/(core\/(auth|sms)|web\/(ui\/(checkbox|field|select|switch|tabs|textarea|text-field|use-countdown)|features\/accounts\/(account-queries|form-problem|sign-out\/switch-person|validate-fields)))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
+  /src\/(core\/sms|web\/(forms|ui\/(checkbox|field|form-problem|select|switch|tabs|textarea|text-field|use-countdown)|features\/accounts\/(account-queries|sign-out\/switch-person)))|node_modules\/(react-hook-form|@tanstack\/.*utation(Observer)?\.js)/
+
+/** What checks a form before it is sent, loaded when a form is first used. */
+const CHECKS = /node_modules\/(zod|@hookform)/
 
 /** Few files compress better than many small ones. Each group takes what its modules import at once along with them. */
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
+  { name: 'checks', test: CHECKS, priority: 1 },
   { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'conversation', test: /src\/web\/routes\/conversation\.tsx$/ },
   { name: 'menus', test: /src\/web\/ui\/menu-view\.tsx$/ },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TIERS } from '../core/plans/plans.ts'
+import { LIMITS } from '../core/text/limits.ts'
 import { PAUSE_HOURS } from '../core/usage/circuit-breaker.ts'
 import { CALL_PURPOSES } from '../core/usage/model-calls.ts'
 import { idInAddress, instant, longIdInAddress, text, trimmedText } from './common.ts'
@@ -160,7 +161,7 @@ export const templatesAnswer = z.object({ templates: z.array(template) })
 export type Templates = z.infer<typeof templatesAnswer>
 export const templateBody = z
   .strictObject({
-    templateText: trimmedText(1000).min(1, 'Please write the text of the template.').optional(),
+    templateText: trimmedText(LIMITS.template.max).min(1, 'Please write the text of the template.').optional(),
     active: z.boolean().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')

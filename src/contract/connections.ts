@@ -106,7 +106,7 @@ export type ModelDownload = z.infer<typeof modelDownload>
 export const modelDownloadAnswer = modelDownload
 
 export const modelDownloadBody = z.strictObject({
-  model: modelName.regex(OLLAMA_MODEL, 'Type a name as Ollama lists it, such as gemma3:4b.'),
+  model: trimmedText(LIMITS.modelName.max).regex(OLLAMA_MODEL, 'Type a name as Ollama lists it, such as gemma3:4b.'),
 })
 
 export const localModelsAnswer = z.object({

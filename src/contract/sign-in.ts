@@ -44,6 +44,7 @@ export type SessionsAnswer = z.infer<typeof sessionsAnswer>
 const typedCode = text(MAX_TYPED_CODE, 'That is too long for a code.').overwrite(plainCode)
 const totpCode = typedCode.regex(/^\d{6}$/, 'The code has six digits.')
 export const totpBody = z.strictObject({ code: totpCode })
+export type TotpBody = z.infer<typeof totpBody>
 
 /** A code from the authenticator app or a recovery code, in any spelling. */
 export const secondFactorBody = z.strictObject({

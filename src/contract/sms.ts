@@ -23,8 +23,15 @@ const code = z
 /** `POST /api/sms/send-verification`. `consent`: the person ticked the box with the consent text. */
 export const sendCodeBody = z.strictObject({ phoneNumber, consent: z.boolean().optional() })
 
+/** What a form asks before helpers may text. */
+export const agreedCodeBody = z.strictObject({
+  phoneNumber,
+  consent: z.literal(true, 'Please tick the box to agree to texts.'),
+})
+
 /** `POST /api/auth/phone/send` and `/api/user/phone/send`. Only the code is sent by SMS. */
 export const linkCodeBody = z.strictObject({ phoneNumber })
+export type LinkCodeBody = z.infer<typeof linkCodeBody>
 
 /** Error responses have the same two fields beside `error`. */
 export const sendCodeAnswer = z.object({
@@ -36,6 +43,7 @@ export const sendCodeAnswer = z.object({
 export type SendCodeAnswer = z.infer<typeof sendCodeAnswer>
 
 export const checkCodeBody = z.strictObject({ phoneNumber, code })
+export type CheckCodeBody = z.infer<typeof checkCodeBody>
 
 export const checkCodeAnswer = z.object({ success: z.boolean(), message: z.string() })
 export type CheckCodeAnswer = z.infer<typeof checkCodeAnswer>

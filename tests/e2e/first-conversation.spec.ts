@@ -39,7 +39,7 @@ test('a person signs up, creates a helper, chats with it, and signs out', async 
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByLabel('Tone')).toHaveValue('friendly')
     await page.getByRole('button', { name: 'Continue to Activation' }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
 
     await expect(page.getByText('Active now')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Create Helper' })).toBeDisabled()

@@ -29,7 +29,7 @@ async function makeHelper(page: Page): Promise<number> {
   await expect(page.getByRole('radio', { name: /Career Closer/ })).toBeChecked()
   await press(page, page.getByRole('button', { name: 'Continue' }))
   await press(page, page.getByRole('button', { name: 'Continue to Activation' }))
-  await press(page, page.getByRole('button', { name: 'Continue' }))
+  await press(page, page.getByRole('button', { name: 'Continue', exact: true }))
   await say(page, 'I have an interview tomorrow.')
   await press(page, page.getByRole('button', { name: 'Create Helper' }).and(page.locator(':enabled')))
   await expect(page).toHaveURL(/\/conversations\/\d+$/)

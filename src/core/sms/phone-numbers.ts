@@ -1,6 +1,3 @@
-import { plainCode } from '../text/plain-code.ts'
-import { CODE_DIGITS } from './sms-options.ts'
-
 /** Formatting of phone numbers. Whether one exists is checked by a library, on the server. */
 
 /** E.164: an optional plus, a non-zero digit, then 1 to 14 digits. */
@@ -48,14 +45,4 @@ export function maskPhone(number: string): string {
     left -= 1
     return left >= 0 ? '•' : digit
   })
-}
-
-export function phoneError(typed: string): string | null {
-  if (typed.trim() === '') return 'Phone number is required'
-  return isPhoneNumber(typed) ? null : 'Please enter a valid phone number'
-}
-
-export function codeError(typed: string): string | null {
-  if (typed.trim() === '') return 'Verification code is required'
-  return plainCode(typed).length === CODE_DIGITS ? null : 'Verification code must be 6 digits'
 }

@@ -15,6 +15,7 @@ export const LIMITS = {
   /** Of a message that another one refers to, as pages and prompts show it. */
   quote: { max: 300 },
   panelName: { max: 80 },
+  template: { max: 1000 },
   reactionReason: { max: 200 },
   /** What a reminder or a follow-up is about. */
   followUpSubject: { max: 200 },

@@ -5,7 +5,6 @@ import type { User } from '../../contract/accounts.ts'
 import type { AuthMethods } from '../../contract/sign-in.ts'
 import { queries } from '../api.ts'
 import { accountQueries } from '../features/accounts/account-queries.ts'
-import { FormProblem } from '../features/accounts/form-problem.tsx'
 import { MfaForm } from '../features/accounts/sign-in/mfa-form.tsx'
 import { OtherMethods } from '../features/accounts/sign-in/other-methods.tsx'
 import { PhoneCode } from '../features/accounts/sign-in/phone-code.tsx'
@@ -13,13 +12,13 @@ import { SignInForm } from '../features/accounts/sign-in/sign-in-form.tsx'
 import { type AuthResult, useAuthForm } from '../features/accounts/sign-in/use-auth-form.ts'
 import { useStepFocus } from '../features/accounts/sign-in/use-step-focus.ts'
 import { problemIn } from '../features/accounts/sign-in/workspace-problems.ts'
-import { clearSensitiveTurns } from '../features/accounts/sign-out/clear-sensitive-turns.ts'
 import { CompleteSignUpForm } from '../features/accounts/sign-up/complete-sign-up-form.tsx'
 import { SignUpForm } from '../features/accounts/sign-up/sign-up-form.tsx'
 import { wasAskedForModel } from '../features/connections/asked-for-model.ts'
 import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/card.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -92,6 +91,11 @@ function PhoneStep({ onBack }: { onBack(): void }) {
       />
     </Step>
   )
+}
+
+/** For a session that ended elsewhere. Drafts stay: the person may sign in again and go on. */
+function clearSensitiveTurns(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('sensitive:')) sessionStorage.removeItem(key)
 }
 
 /** The first account sets the product up, before it goes where it wanted to. */

@@ -18,9 +18,9 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         open={asked}
         onOpenChange={setAsked}
         {...{ title, description, confirmLabel, destructive }}
-        onConfirm={() => {
+        onConfirm={(event) => {
           setAsked(false)
-          onConfirm()
+          onConfirm(event)
         }}
       />
     </>

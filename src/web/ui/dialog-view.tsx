@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { focusNearest, pathOf } from './focus-path.ts'
 
@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   description: ReactNode
   /** Names the action: "Delete", "Delete account". */
   confirmLabel: string
-  onConfirm(): void
+  onConfirm(event: FormEvent<HTMLFormElement>): void
   destructive?: boolean
   busy?: boolean
   children?: ReactNode
@@ -48,7 +48,7 @@ export function DialogView(props: ConfirmDialogProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              onConfirm()
+              onConfirm(event)
             }}
           >
             <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>

@@ -1,37 +1,18 @@
-import { TextField } from './text-field.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+type MomentFieldProps = Omit<TextFieldProps, 'label' | 'type'>
 
 interface MomentFieldsProps {
-  date: string
-  time: string
+  date: MomentFieldProps
+  time: MomentFieldProps
   min: string
   max: string
-  errors: { date?: string | undefined; time?: string | undefined }
-  onChange(moment: { date: string; time: string }): void
 }
 
-/** What is missing, by field; empty if nothing is. */
-export const missingIn = ({ date, time }: { date: string; time: string }): Record<string, string> => ({
-  ...(date ? {} : { date: 'Please choose a day.' }),
-  ...(time ? {} : { time: 'Please choose a time.' }),
-})
-
 /** A day and a clock time, side by side where both fit. */
-export const MomentFields = ({ date, time, min, max, errors, onChange }: MomentFieldsProps) => (
+export const MomentFields = ({ date, time, min, max }: MomentFieldsProps) => (
   <div className="grid gap-4 min-[26rem]:grid-cols-2">
-    <TextField
-      label="Day"
-      type="date"
-      {...{ min, max }}
-      value={date}
-      error={errors.date}
-      onChange={({ target }) => onChange({ date: target.value, time })}
-    />
-    <TextField
-      label="Time"
-      type="time"
-      value={time}
-      error={errors.time}
-      onChange={({ target }) => onChange({ date, time: target.value })}
-    />
+    <TextField label="Day" type="date" {...date} {...{ min, max }} />
+    <TextField label="Time" type="time" {...time} />
   </div>
 )

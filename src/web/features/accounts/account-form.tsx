@@ -2,43 +2,55 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProfileBody, User } from '../../../contract/accounts.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { patch, queries } from '../../api.ts'
+import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { accountQueries } from './account-queries.ts'
 import { EmailState } from './email-state.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { useReauthentication } from './methods/use-reauthentication.tsx'
 import { cityOf } from './time-zones.ts'
-import { textOf, useForm } from './use-form.ts'
-import { FIELD_RULES, validated } from './validate-fields.ts'
 import { ZoneField } from './zone-field.tsx'
 
-/** Sends only what was changed: another window may have saved the rest meanwhile. */
-async function saveProfile(me: User, data: FormData) {
-  const name = textOf(data, 'name') ?? ''
-  const email = textOf(data, 'email') ?? null
-  const timeZone = textOf(data, 'timeZone') ?? me.timeZone
-  const body: ProfileBody = {
-    ...(name !== (me.displayName ?? '') && { name }),
-    ...(email !== (me.pendingEmail ?? me.email) && { email }),
-    ...(timeZone !== me.timeZone && { timeZone }),
-  }
-  if (Object.keys(body).length === 0) return { user: me }
-  return patch<{ user: User }>(
-    '/api/user/profile',
-    validated(body, { name: FIELD_RULES.displayName, email: FIELD_RULES.email }),
-  )
+interface Typed {
+  name: string
+  email: string
+  timeZone: string
 }
+
+const typedOf = (me: User): Typed => ({
+  name: me.displayName ?? '',
+  email: me.pendingEmail ?? me.email ?? '',
+  timeZone: me.timeZone,
+})
+
+/** Only what was changed: another window may have saved the rest meanwhile. */
+function changesOf(me: User, { name, email, timeZone }: Typed): ProfileBody {
+  const before = typedOf(me)
+  return {
+    ...(name.trim() !== before.name && { name }),
+    ...(email.trim() !== before.email && { email: email.trim() || null }),
+    ...(timeZone !== before.timeZone && { timeZone }),
+  }
+}
+
+const save = async (me: User, body: ProfileBody) =>
+  Object.keys(body).length > 0 ? patch<{ user: User }>('/api/user/profile', body) : { user: me }
 
 export function AccountForm({ me }: { me: User }) {
   const client = useQueryClient()
   const toast = useToast()
   const { data: signInMethods } = useQuery(accountQueries.signInMethods)
   const { withReauthentication, question } = useReauthentication(signInMethods?.password ?? true)
-  const { busy, fields, problem, onSubmit } = useForm({
-    submit: (data) => withReauthentication(() => saveProfile(me, data)),
+  const { form, field, busy, problem, onSubmit } = useContractForm({
+    shape: 'profileBody',
+    values: typedOf(me),
+    resetOptions: { keepDirtyValues: true },
+    bodyOf: (typed: Typed) => changesOf(me, typed),
+    submit: (body) => withReauthentication(() => save(me, body)),
     onSuccess: ({ user }) => {
+      form.reset(typedOf(user))
       client.setQueryData(queries.me.queryKey, user)
       const moved = user.timeZone !== me.timeZone
       if (moved) void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
@@ -54,25 +66,14 @@ export function AccountForm({ me }: { me: User }) {
       <form noValidate onSubmit={onSubmit} className="grid gap-5">
         <TextField
           label="Name"
-          name="name"
           autoComplete="name"
           hint="What your helpers call you."
-          defaultValue={me.displayName ?? ''}
+          {...field('name')}
           maxLength={LIMITS.displayName.max}
-          error={fields.name}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          optional
-          key={me.pendingEmail ?? me.email}
-          defaultValue={me.pendingEmail ?? me.email ?? ''}
-          error={fields.email}
-        />
+        <TextField label="Email" type="email" autoComplete="email" optional {...field('email')} />
         <EmailState me={me} />
-        <ZoneField zone={me.timeZone} error={fields.timeZone} />
+        <ZoneField zone={me.timeZone} {...field('timeZone')} />
         <FormProblem text={problem} />
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
           Save changes

@@ -1,22 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { LIMITS } from '../../../core/text/limits.ts'
+import type { FormField } from '../../forms/contract-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends FormField {
   label: string
-  name: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
-  error: string | undefined
 }
 
-export function PasswordField({ label, name, autoComplete, hint, error }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Sign = shown ? EyeOff : Eye
   return (
     <TextField
-      {...{ label, name, autoComplete, hint, error }}
+      {...props}
       type={shown ? 'text' : 'password'}
       maxLength={LIMITS.password.max}
       autoCapitalize="none"

@@ -1,18 +1,12 @@
 import { useMemo } from 'react'
+import type { FormField } from '../../forms/contract-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { zonesWith } from './time-zones.ts'
 
-/** Its form value is called `timeZone`. */
-export function ZoneField({ zone, error }: { zone: string; error: string | undefined }) {
+export function ZoneField({ zone, ...field }: { zone: string } & FormField) {
   const zones = useMemo(() => zonesWith(zone), [zone])
   return (
-    <Select
-      label="Time zone"
-      name="timeZone"
-      hint="Your helpers write at your local time."
-      defaultValue={zone}
-      error={error}
-    >
+    <Select label="Time zone" hint="Your helpers write at your local time." defaultValue={zone} {...field}>
       {zones.map((each) => (
         <option key={each} value={each}>
           {each.replaceAll('_', ' ')}

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import type { PriceRow, Prices } from '../../../contract/admin.ts'
-import { ApiError, post } from '../../api.ts'
+import type { PriceBody, PriceRow, Prices } from '../../../contract/admin.ts'
+import { post } from '../../api.ts'
+import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,54 +11,52 @@ interface PriceFormProps {
   onDone(): void
 }
 
+interface Typed {
+  model: string
+  inputUsd: string
+  outputUsd: string
+}
+
+/** NaN for what is no number, which the contract refuses. */
+const amountOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
+
 export function PriceForm({ price, onDone }: PriceFormProps) {
-  const [model, setModel] = useState(price?.model ?? '')
-  const [input, setInput] = useState(price ? String(price.inputUsd) : '')
-  const [output, setOutput] = useState(price ? String(price.outputUsd) : '')
   const save = useAdminAction({
-    call: () => post<Prices>('/api/admin/prices', { model, inputUsd: amountOf(input), outputUsd: amountOf(output) }),
+    call: (body: PriceBody) => post<Prices>('/api/admin/prices', body),
     done: { title: 'Price saved', text: () => 'It applies from the next call.' },
   })
-  const fields = save.error instanceof ApiError ? save.error.fields : {}
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate(undefined, {
-      onSuccess: () => {
-        setModel('')
-        setInput('')
-        setOutput('')
-        onDone()
-      },
-    })
-  }
+  const { form, field, busy, onSubmit } = useContractForm({
+    shape: 'priceBody',
+    defaultValues: {
+      model: price?.model ?? '',
+      inputUsd: price ? String(price.inputUsd) : '',
+      outputUsd: price ? String(price.outputUsd) : '',
+    },
+    bodyOf: ({ model, inputUsd, outputUsd }: Typed) => ({
+      model,
+      inputUsd: amountOf(inputUsd),
+      outputUsd: amountOf(outputUsd),
+    }),
+    submit: (body) => save.mutateAsync(body),
+    onSuccess: () => {
+      form.reset({ model: '', inputUsd: '', outputUsd: '' })
+      onDone()
+    },
+  })
   return (
     <Card>
-      <form onSubmit={submit} className="grid gap-4 md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
-        <TextField
-          label="Model"
-          value={model}
-          onChange={(event) => setModel(event.target.value)}
-          readOnly={price !== null}
-          error={fields.model}
-        />
+      <form noValidate onSubmit={onSubmit} className="grid gap-4 md:grid-cols-[2fr_1fr_1fr_auto] md:items-end">
+        <TextField label="Model" readOnly={price !== null} {...field('model')} />
         <TextField
           label="Input, $"
           inputMode="decimal"
           // The button that opened this form is far down a long list.
           autoFocus={price !== null}
-          value={input}
-          onChange={(event) => setInput(event.target.value)}
-          error={fields.inputUsd}
+          {...field('inputUsd')}
         />
-        <TextField
-          label="Output, $"
-          inputMode="decimal"
-          value={output}
-          onChange={(event) => setOutput(event.target.value)}
-          error={fields.outputUsd}
-        />
+        <TextField label="Output, $" inputMode="decimal" {...field('outputUsd')} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" busy={save.isPending}>
+          <Button type="submit" variant="primary" busy={busy}>
             {price ? 'Save price' : 'Add price'}
           </Button>
           {price && (
@@ -71,7 +69,3 @@ export function PriceForm({ price, onDone }: PriceFormProps) {
     </Card>
   )
 }
-
-/** Text that is not a number is sent as it is: the server explains the error. */
-const amountOf = (text: string): number | string =>
-  text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Template, TemplateBody } from '../../../contract/admin.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { patch } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,7 +32,7 @@ function Editor({ template, onClose }: { template: Template; onClose(): void }) 
         label={`Text ${template.sequencePosition + 1}`}
         value={text}
         rows={3}
-        maxLength={1000}
+        maxLength={LIMITS.template.max}
         autoFocus
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import type { LocalModels } from '../../../contract/connections.ts'
-import { OLLAMA_MODEL } from '../../../core/connections/ollama-models.ts'
 import { inBytes } from '../../../core/text/figures.ts'
+import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -13,24 +12,27 @@ interface DownloadChoiceProps {
 
 const OTHER = ''
 
+interface Typed {
+  /** OTHER: the one that is typed. */
+  chosen: string
+  model: string
+}
+
 /** Some small models with their sizes, or any other by its name. */
 export function DownloadChoice({ suggestions, busy, onDownload }: DownloadChoiceProps) {
-  const [chosen, setChosen] = useState(suggestions[1]?.name ?? OTHER)
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const model = chosen === OTHER ? typed.trim() : chosen
-    if (!OLLAMA_MODEL.test(model)) return setError('Type a name as Ollama lists it, such as gemma3:4b.')
-    setError(undefined)
-    onDownload(model)
-  }
+  const { field, control, onSubmit } = useContractForm({
+    shape: 'modelDownloadBody',
+    defaultValues: { chosen: suggestions[1]?.name ?? OTHER, model: '' },
+    bodyOf: ({ chosen, model }: Typed) => ({ model: chosen === OTHER ? model.trim() : chosen }),
+    submit: async ({ model }) => onDownload(model),
+  })
+  const { value: chosen, onChange: choose } = control('chosen')
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-[550]">Download a model</legend>
         {suggestions.map(({ name, bytes, memoryGb, note }) => (
-          <Choice key={name} isChosen={chosen === name} onChoose={() => setChosen(name)}>
+          <Choice key={name} isChosen={chosen === name} onChoose={() => choose(name)}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-[550]">{name}</span>
               <span className="text-sm text-ink-soft">
@@ -40,7 +42,7 @@ export function DownloadChoice({ suggestions, busy, onDownload }: DownloadChoice
             <span className="block text-sm text-ink-soft">{note}</span>
           </Choice>
         ))}
-        <Choice isChosen={chosen === OTHER} onChoose={() => setChosen(OTHER)}>
+        <Choice isChosen={chosen === OTHER} onChoose={() => choose(OTHER)}>
           Another one, by its name
         </Choice>
       </fieldset>
@@ -51,9 +53,7 @@ export function DownloadChoice({ suggestions, busy, onDownload }: DownloadChoice
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={error}
+          {...field('model')}
         />
       )}
       <Button type="submit" variant="primary" busy={busy} className="justify-self-start">

@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 interface ModelFieldProps {
-  model: string
+  value: string
   onChange(model: string): void
   /** The provider's models; null until fetched. */
   models: readonly ListedModel[] | null
@@ -21,12 +21,13 @@ function inWords({ id, contextLength, inputUsd, outputUsd }: ListedModel): strin
   return [id, context, prices].filter((part) => part !== null).join(' · ')
 }
 
-export function ModelField({ model, onChange, models, onList, isListing, error }: ModelFieldProps) {
+export function ModelField({ value: model, onChange, models, onList, isListing, error }: ModelFieldProps) {
   if (models && models.length > 0) {
     const isListed = model === '' || models.some(({ id }) => id === model)
     return (
       <Select
         label="Model"
+        name="model"
         hint="Prices are in US dollars per million tokens, where the provider lists them."
         value={model}
         onChange={(event) => onChange(event.target.value)}
@@ -46,6 +47,7 @@ export function ModelField({ model, onChange, models, onList, isListing, error }
     <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
       <TextField
         label="Model"
+        name="model"
         hint={models ? 'The provider lists no model for conversations. Type a name.' : undefined}
         autoComplete="off"
         spellCheck={false}

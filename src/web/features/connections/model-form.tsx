@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -23,18 +23,14 @@ export function ModelForm<Provider extends ModelProvider>({
   children,
 }: ModelFormProps<Provider>) {
   const form = useModelForm(use)
-  const { provider, fields } = form
-  const { key, keysAt, address } = PROVIDERS[provider]
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.save.mutate()
-  }
+  const { provider, address, apiKey, model } = form.fields
+  const { key, keysAt, address: fixed } = PROVIDERS[provider.value]
   return (
-    <form onSubmit={submit} className="grid gap-5" noValidate>
+    <form onSubmit={form.onSubmit} className="grid gap-5" noValidate>
       {children?.(form.chooseServer)}
       <Select
         label="Provider"
-        value={provider}
+        value={provider.value}
         onChange={(event) => form.chooseProvider(event.target.value as Provider)}
       >
         {use.providers.map((id) => (
@@ -43,41 +39,41 @@ export function ModelForm<Provider extends ModelProvider>({
           </option>
         ))}
       </Select>
-      {address === null && (
+      {fixed === null && (
         <TextField
           label="Address"
+          name="address"
           hint={form.isCorrected ? 'The address was put right: this is where calls go.' : `For example ${example}`}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          value={form.address}
+          value={address.value}
           onChange={(event) => form.typeAddress(event.target.value)}
-          error={fields.address}
+          error={address.error}
         />
       )}
       {key !== 'none' && (
         <TextField
           label="Key"
+          name="apiKey"
           type="password"
           autoComplete="off"
           optional={key === 'optional'}
           hint={<KeyHint isKept={form.isKeyKept} keysAt={keysAt} />}
-          value={form.apiKey}
+          value={apiKey.value}
           onChange={(event) => form.typeKey(event.target.value)}
-          error={fields.apiKey}
+          error={apiKey.error}
         />
       )}
       <ModelField
-        model={form.model}
-        onChange={form.setModel}
-        models={form.list.data?.models ?? null}
+        {...model}
+        models={form.list.data ?? null}
         onList={() => form.list.mutate()}
         isListing={form.list.isPending}
-        error={fields.model}
       />
       <TestResult error={form.problem} result={form.test.data ?? null} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={saveLabel === undefined ? 'primary' : 'quiet'} busy={form.save.isPending}>
+        <Button type="submit" variant={saveLabel === undefined ? 'primary' : 'quiet'} busy={form.busy}>
           {saveLabel ?? 'Use this model'}
         </Button>
         {saveLabel === undefined && (

@@ -2,95 +2,108 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
 import { type ModelProvider, PROVIDERS, providerOfKey } from '../../../core/connections/model-providers.ts'
-import { ApiError } from '../../api.ts'
+import { useContractForm } from '../../forms/contract-form.ts'
 import type { LocalServer } from './local-server-list.tsx'
-import { modelFormFaults } from './model-form-faults.ts'
 
-const OFFLINE = 'The server could not be reached. Please try again.'
-
-type Choice<Provider> = Omit<ModelEndpointBody, 'provider'> & { provider: Provider }
+type Place<Provider> = Omit<ModelEndpointBody, 'provider'> & { provider: Provider }
+type Choice<Provider> = Place<Provider> & { model: string }
 
 export interface ModelFormUse<Provider extends ModelProvider> {
   providers: readonly [Provider, ...Provider[]]
   /** The stored settings, without the key. */
   settings: { provider: Provider; address: string; hasKey: boolean; model: string } | null
-  list(place: Choice<Provider>): Promise<ModelsAnswer>
-  test(choice: Choice<Provider> & { model: string }): Promise<ModelTest>
-  save(choice: Choice<Provider> & { model: string }): Promise<unknown>
+  list(place: Place<Provider>): Promise<ModelsAnswer>
+  test(choice: Choice<Provider>): Promise<ModelTest>
+  save(choice: Choice<Provider>): Promise<unknown>
   onSaved(model: string): Promise<void>
 }
 
+interface Typed {
+  provider: ModelProvider
+  address: string
+  apiKey: string
+  model: string
+}
+
+const hasOwnAddress = (provider: ModelProvider): boolean => PROVIDERS[provider].address === null
+
 export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<Provider>) {
   const { providers, settings } = use
-  const [provider, setProvider] = useState<Provider>(settings?.provider ?? providers[0])
-  const [address, setAddress] = useState(settings?.address ?? '')
   const [isCorrected, setCorrected] = useState(false)
-  const [apiKey, setApiKey] = useState('')
   const [recognised, setRecognised] = useState<string | null>(null)
-  const [model, setModel] = useState(settings?.model ?? '')
-
-  const ownAddress = PROVIDERS[provider].address
-  const place = {
-    provider,
-    ...(ownAddress === null ? { address: address.trim() } : {}),
-    ...(apiKey.trim() ? { apiKey: apiKey.trim() } : {}),
-  }
-
-  const isKeyKept = settings?.hasKey === true && settings.provider === provider
-  const demand = (model: string | null): void => {
-    const faults = modelFormFaults({ provider, address, apiKey, isKeyKept, model })
-    if (Object.keys(faults).length > 0) throw new ApiError(0, 'invalid_input', '', null, faults)
+  const choiceOf = ({ provider, address, apiKey, model }: Typed): Choice<Provider> => ({
+    provider: provider as Provider,
+    ...(hasOwnAddress(provider) && { address: address.trim() }),
+    ...(apiKey.trim() && { apiKey: apiKey.trim() }),
+    model,
+  })
+  const { form, control, busy, problem, refuse, onSubmit } = useContractForm({
+    shape: 'modelBody',
+    defaultValues: {
+      provider: settings?.provider ?? providers[0],
+      address: settings?.address ?? '',
+      apiKey: '',
+      model: settings?.model ?? '',
+    } as Typed,
+    bodyOf: choiceOf,
+    submit: async (choice) => {
+      await use.save(choice)
+      form.setValue('apiKey', '')
+      await use.onSaved(choice.model)
+    },
+  })
+  const fields = {
+    provider: control('provider'),
+    address: control('address'),
+    apiKey: control('apiKey'),
+    model: control('model'),
   }
 
   const putRight = (meant: string): void => {
-    if (ownAddress !== null || meant === address.trim()) return
-    setAddress(meant)
+    const { provider, address } = form.getValues()
+    if (!hasOwnAddress(provider) || meant === address.trim()) return
+    form.setValue('address', meant)
     setCorrected(true)
   }
-
   const list = useMutation({
     mutationFn: async () => {
-      demand(null)
-      return use.list(place)
+      form.clearErrors()
+      if (!(await form.trigger(['address', 'apiKey']))) return null
+      const { model: _, ...place } = choiceOf(form.getValues())
+      const found = await use.list(place as Place<Provider>)
+      putRight(found.address)
+      return found.models
     },
-    onSuccess: ({ models, address: meant }) => {
-      const usual = models.find(({ id }) => id === PROVIDERS[provider].usualModel)
-      const [first] = usual ? [usual] : models.slice(0, models.length === 1 ? 1 : 0)
-      if (first && model === '') setModel(first.id)
-      putRight(meant)
+    onSuccess: (models) => {
+      const usual = models?.find(({ id }) => id === PROVIDERS[form.getValues('provider')].usualModel)
+      const only = models?.length === 1 ? models[0] : undefined
+      const first = usual ?? only
+      if (first && form.getValues('model') === '') form.setValue('model', first.id)
     },
+    onError: refuse,
   })
   const test = useMutation({
     mutationFn: async () => {
-      demand(model)
-      return use.test({ ...place, model })
+      form.clearErrors()
+      if (!(await form.trigger())) return null
+      const result = await use.test(choiceOf(form.getValues()))
+      putRight(result.address)
+      return result
     },
-    onSuccess: ({ address: meant }) => putRight(meant),
+    onError: refuse,
   })
-  const save = useMutation({
-    mutationFn: async () => {
-      demand(model)
-      return use.save({ ...place, model })
-    },
-    onSuccess: async () => {
-      setApiKey('')
-      await use.onSaved(model)
-    },
-  })
-  /** The last error belongs to the previous values. */
-  const forget = () => {
-    for (const action of [list, test, save]) action.reset()
-  }
-  const chooseProvider = (next: Provider) => {
-    forget()
-    setProvider(next)
-    setModel('')
+
+  const chooseProvider = (next: ModelProvider) => {
+    form.clearErrors()
+    for (const action of [list, test]) action.reset()
+    form.setValue('provider', next)
+    form.setValue('model', '')
   }
   /** The form of a key tells whose it is, and then which models there are. */
   const typeKey = (typed: string) => {
     const known = providers.find((each) => each === providerOfKey(typed))
-    if (known && known !== provider) chooseProvider(known)
-    setApiKey(typed)
+    if (known && known !== fields.provider.value) chooseProvider(known)
+    fields.apiKey.onChange(typed)
     setRecognised(known ? typed : null)
   }
   const listAgain = useEffectEvent(() => list.mutate())
@@ -100,32 +113,17 @@ export function useModelForm<Provider extends ModelProvider>(use: ModelFormUse<P
   const typeAddress = (typed: string) => {
     list.reset()
     setCorrected(false)
-    setAddress(typed)
+    fields.address.onChange(typed)
   }
   const chooseServer = (server: LocalServer) => {
     const known = providers.find((each) => each === server.provider)
     if (!known) return
     chooseProvider(known)
-    setAddress(server.address)
+    form.setValue('address', server.address)
   }
-
-  const { error } = [list, test, save].reduce((one, other) => (other.submittedAt > one.submittedAt ? other : one))
-  const fields = error instanceof ApiError ? error.fields : {}
-  const isTold = Object.keys(fields).length > 0
-  const problem = error && !isTold ? (error instanceof ApiError ? error.text : OFFLINE) : null
   return {
-    ...{
-      provider,
-      chooseProvider,
-      chooseServer,
-      address,
-      isCorrected,
-      typeAddress,
-      apiKey,
-      typeKey,
-      model,
-      setModel,
-    },
-    ...{ list, test, save, fields, problem, isKeyKept },
+    ...{ fields, isCorrected, chooseProvider, chooseServer, typeAddress, typeKey },
+    ...{ list, test, busy, problem, onSubmit },
+    isKeyKept: settings?.hasKey === true && settings.provider === fields.provider.value,
   }
 }

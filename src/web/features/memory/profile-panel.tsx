@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Profile } from '../../../contract/memory.ts'
+import type { AddToProfileBody, Profile } from '../../../contract/memory.ts'
 import type { ProfileField } from '../../../core/memory/profile.ts'
 import { LIMITS, PROFILE_FIELD_SHOWS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
+import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -34,42 +35,30 @@ const LABELS: Record<ProfileField, string> = {
 const FIELDS = Object.keys(LABELS) as ProfileField[]
 
 function AddForm({ onClose }: { onClose(): void }) {
-  const [field, setField] = useState<ProfileField>('shortTermGoals')
-  const [value, setValue] = useState('')
-  const add = useMemoryAction<string, Profile>({
-    call: (said) => post<Profile>('/api/profile', { field, value: said }),
+  const add = useMemoryAction<AddToProfileBody, Profile>({
+    call: (body) => post<Profile>('/api/profile', body),
     done: () => 'Profile updated',
     failed: 'Failed to update the profile.',
     onDone: onClose,
   })
+  const { field, control, busy, onSubmit } = useContractForm({
+    shape: 'addToProfileBody',
+    defaultValues: { field: 'shortTermGoals', value: '' } as AddToProfileBody,
+    bodyOf: (typed: AddToProfileBody) => typed,
+    submit: (body) => add.mutateAsync(body),
+  })
   return (
-    <form
-      className="grid grid-cols-1 gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (value.trim()) add.mutate(value)
-      }}
-    >
-      <Select
-        label="About"
-        value={field}
-        autoFocus
-        onChange={(event) => setField(FIELDS.find((one) => one === event.target.value) ?? field)}
-      >
+    <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]" onSubmit={onSubmit}>
+      <Select label="About" autoFocus {...field('field')}>
         {FIELDS.map((one) => (
           <option key={one} value={one}>
             {LABELS[one]}
           </option>
         ))}
       </Select>
-      <TextField
-        label={LABELS[field]}
-        value={value}
-        maxLength={LIMITS.memoryValue.max}
-        onChange={(event) => setValue(event.target.value)}
-      />
+      <TextField label={LABELS[control('field').value]} {...field('value')} maxLength={LIMITS.memoryValue.max} />
       <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" variant="primary" busy={add.isPending} disabled={value.trim() === ''}>
+        <Button type="submit" variant="primary" busy={busy} disabled={control('value').value.trim() === ''}>
           Save
         </Button>
         <Button variant="plain" onClick={onClose}>

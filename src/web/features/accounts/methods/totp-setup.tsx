@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import type { RecoveryAnswer, TotpSetup } from '../../../../contract/sign-in.ts'
+import type { RecoveryAnswer, TotpBody, TotpSetup } from '../../../../contract/sign-in.ts'
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { post } from '../../../api.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FormProblem } from '../form-problem.tsx'
-import { neededText, useForm } from '../use-form.ts'
 
 /** Without it, the key can be typed. */
 const QrCode = lazyPart(() => import('./qr-code.tsx').then(({ QrCode }) => QrCode))
@@ -20,11 +20,13 @@ interface TotpSetupFormProps {
 /** `ABCD EFGH …`: groups of four are easy to copy by hand. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-const confirm = (data: FormData) =>
-  post<RecoveryAnswer>('/api/user/totp/confirm', { code: neededText(data, 'code').replaceAll(' ', '') })
-
 export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
-  const { busy, fields, problem, onSubmit } = useForm({ submit: confirm, onSuccess: onDone })
+  const { field, busy, problem, onSubmit } = useContractForm({
+    shape: 'totpBody',
+    bodyOf: (typed: TotpBody) => typed,
+    submit: (body) => post<RecoveryAnswer>('/api/user/totp/confirm', body),
+    onSuccess: onDone,
+  })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <p>Scan this with your authenticator app, then enter the code it shows.</p>
@@ -37,11 +39,10 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
       </div>
       <TextField
         label="Code from the app"
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
+        {...field('code')}
         maxLength={MAX_TYPED_CODE}
-        error={fields.code}
       />
       <FormProblem text={problem} />
       <div className="flex flex-wrap gap-3">

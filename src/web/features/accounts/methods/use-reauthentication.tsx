@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { ReauthenticateBody } from '../../../../contract/accounts.ts'
 import { ApiError, post } from '../../../api.ts'
+import { type FormField, useContractForm } from '../../../forms/contract-form.ts'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSignOut } from '../sign-out/use-sign-out.ts'
-import { FIELD_RULES, validated } from '../validate-fields.ts'
 
 export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>
 
@@ -13,21 +13,18 @@ interface Waiting {
   giveUp(): void
 }
 
+export const OwnPassword = (field: FormField) => (
+  <TextField label="Your password" type="password" autoComplete="current-password" {...field} />
+)
+
 function PasswordAgain({ waiting }: { waiting: Waiting }) {
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      const body: ReauthenticateBody = { password }
-      await post<null>('/api/auth/reauthenticate', validated(body, { password: FIELD_RULES.ownPassword }))
-      waiting.goOn()
-    } catch (cause) {
-      setProblem(cause instanceof ApiError ? (cause.fields.password ?? cause.text) : 'Please try again.')
-      setBusy(false)
-    }
-  }
+  const { field, busy, onSubmit } = useContractForm({
+    shape: 'reauthenticateBody',
+    bodyOf: (typed: ReauthenticateBody) => typed,
+    submit: (body) => post<null>('/api/auth/reauthenticate', body),
+    onSuccess: () => waiting.goOn(),
+    blamed: 'password',
+  })
   return (
     <ConfirmDialog
       open
@@ -36,16 +33,9 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
       description="You signed in a while ago. Please enter your password before making this change."
       confirmLabel="Continue"
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={onSubmit}
     >
-      <TextField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={problem}
-      />
+      <OwnPassword {...field('password')} />
     </ConfirmDialog>
   )
 }

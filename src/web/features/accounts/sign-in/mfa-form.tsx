@@ -4,22 +4,21 @@ import type { User } from '../../../../contract/accounts.ts'
 import type { MfaMethod, SecondFactorBody } from '../../../../contract/sign-in.ts'
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../../api.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FormProblem } from '../form-problem.tsx'
 import { NO_PASSKEYS_HERE, passkeysWork, showPasskey } from '../methods/passkeys.ts'
-import { neededText, useForm } from '../use-form.ts'
-import { useAuthForm } from './use-auth-form.ts'
-import { useStartOver } from './use-start-over.ts'
-
-const give = (data: FormData) => {
-  const body: SecondFactorBody = { code: neededText(data, 'code') }
-  return post<{ user: User }>('/api/auth/second-factor', body)
-}
+import { useAuthForm, useStartOver } from './use-auth-form.ts'
 
 function CodeForm({ recovering }: { recovering: boolean }) {
   const enter = useAuthForm()
-  const { busy, fields, problem, onSubmit } = useForm({ submit: give, onSuccess: enter })
+  const { field, busy, problem, onSubmit } = useContractForm({
+    shape: 'secondFactorBody',
+    bodyOf: (typed: SecondFactorBody) => typed,
+    submit: (body) => post<{ user: User }>('/api/auth/second-factor', body),
+    onSuccess: enter,
+  })
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
@@ -29,13 +28,12 @@ function CodeForm({ recovering }: { recovering: boolean }) {
             ? 'One of your ten recovery codes. Each works once.'
             : 'The six digits that your authenticator app shows now.'
         }
-        name="code"
         inputMode={recovering ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
+        {...field('code')}
         maxLength={MAX_TYPED_CODE}
-        error={fields.code}
       />
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>

@@ -4,7 +4,7 @@ import type { AuthMethods } from '../../../../contract/sign-in.ts'
 import { ApiError } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { FormProblem } from '../form-problem.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { passkeysWork, showPasskey } from '../methods/passkeys.ts'
 import { type AuthResult, useAuthForm } from './use-auth-form.ts'
 

@@ -1,150 +1,146 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import type { CheckCodeAnswer, SendCodeAnswer } from '../../../../contract/sms.ts'
-import { codeError, formatTyped, MAX_TYPED_NUMBER, maskPhone, phoneError } from '../../../../core/sms/phone-numbers.ts'
+import { useState } from 'react'
+import type { CheckCodeAnswer, CheckCodeBody, LinkCodeBody, SendCodeAnswer } from '../../../../contract/sms.ts'
+import { formatTyped, MAX_TYPED_NUMBER, maskPhone } from '../../../../core/sms/phone-numbers.ts'
 import { MAX_TYPED_CODE, RESEND_MS } from '../../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../../api.ts'
+import { inForm, useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { useCountdown } from '../../../ui/use-countdown.ts'
-import { FormProblem } from '../form-problem.tsx'
 
-interface PhoneCodeProps<Answer extends object> {
+const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
+
+interface Sent {
+  number: string
+  /** The code itself, where no texts are sent. */
+  testCode: string
+  resendAt: number
+}
+
+function useSent(onSent: (sent: Sent) => void) {
+  const toast = useToast()
+  return (number: string, { testCode = '' }: SendCodeAnswer) => {
+    onSent({ number, testCode, resendAt: Date.now() + RESEND_MS })
+    if (testCode)
+      toast({
+        title: 'Test Code Available',
+        description: 'This server sends no texts, so the code is filled in for you.',
+      })
+  }
+}
+
+interface StepProps {
   sendPath: string
-  verifyPath: string
-  doneLabel: string
-  onDone(answer: Answer): void
+  /** The number that was typed before. */
+  number: string
+  onSent(sent: Sent): void
   onBack(): void
 }
 
-const textOfError = (error: Error | null, field: string): string | undefined => {
-  if (!error) return undefined
-  return error instanceof ApiError ? (error.fields[field] ?? error.text) : error.message
-}
-
-/** Throws the error that the server would return, without calling it. */
-function refuse(field: string, text: string | null): void {
-  if (text) throw new ApiError(400, 'invalid_input', text, null, { [field]: text })
-}
-
-function useSendCode(sendPath: string, onSent: (number: string, testCode: string) => void) {
-  const toast = useToast()
-  return useMutation({
-    mutationFn: async (number: string) => {
-      refuse('phoneNumber', phoneError(number))
-      return post<SendCodeAnswer>(sendPath, { phoneNumber: number })
-    },
-    onSuccess: ({ testCode }, number) => {
-      onSent(number, testCode ?? '')
-      if (testCode)
-        toast({
-          title: 'Test Code Available',
-          description: 'This server sends no texts, so the code is filled in for you.',
-        })
-    },
+function NumberStep({ sendPath, number, onSent, onBack }: StepProps) {
+  const sent = useSent(onSent)
+  const { form, field, busy, onSubmit } = useContractForm({
+    shape: 'linkCodeBody',
+    defaultValues: { phoneNumber: number },
+    bodyOf: (typed: LinkCodeBody) => typed,
+    submit: (body) => post<SendCodeAnswer>(sendPath, body),
+    onSuccess: (answer) => sent(form.getValues('phoneNumber'), answer),
+    blamed: 'phoneNumber',
   })
-}
-
-interface FieldProps {
-  value: string
-  onChange(value: string): void
-  error: string | undefined
-}
-
-const NumberField = ({ value, onChange, error }: FieldProps) => (
-  <TextField
-    label="Phone number"
-    type="tel"
-    autoComplete="tel"
-    placeholder="+1 (555) 123-4567"
-    hint="We will text you a code. Message and data rates may apply."
-    maxLength={MAX_TYPED_NUMBER}
-    value={value}
-    onChange={(event) => onChange(formatTyped(event.target.value))}
-    error={error}
-  />
-)
-
-const CodeField = ({ sentTo, value, onChange, error }: FieldProps & { sentTo: string }) => (
-  <>
-    <p className="text-ink-soft">
-      We texted a code to <span className="whitespace-nowrap text-ink">{maskPhone(sentTo)}</span>.
-    </p>
-    <TextField
-      label="Verification code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={MAX_TYPED_CODE}
-      value={value}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
-      error={error}
-    />
-  </>
-)
-
-export function PhoneCode<Answer extends object = CheckCodeAnswer>(props: PhoneCodeProps<Answer>) {
-  const { sendPath, verifyPath, doneLabel, onDone, onBack } = props
-  const [number, setNumber] = useState('')
-  const [code, setCode] = useState('')
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [resendAt, setResendAt] = useState(0)
-  const left = useCountdown(resendAt)
-  const sending = useSendCode(sendPath, (phoneNumber, testCode) => {
-    setSentTo(phoneNumber)
-    setCode(testCode)
-    setResendAt(Date.now() + RESEND_MS)
-  })
-  const verifying = useMutation({
-    mutationFn: async (phoneNumber: string) => {
-      refuse('code', codeError(code))
-      return post<Answer>(verifyPath, { phoneNumber, code })
-    },
-    onSuccess: onDone,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (sentTo === null) sending.mutate(number)
-    else verifying.mutate(sentTo)
-  }
-  const back = () => {
-    if (sentTo === null) return onBack()
-    setResendAt(0)
-    verifying.reset()
-    setSentTo(null)
-  }
-  const changeNumber = (typed: string) => {
-    setNumber(typed)
-    sending.reset()
-  }
-  const changeCode = (typed: string) => {
-    setCode(typed)
-    verifying.reset()
-  }
-  const sendError = textOfError(sending.error, 'phoneNumber')
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {sentTo === null ? (
-        <NumberField value={number} onChange={changeNumber} error={sendError} />
-      ) : (
-        <>
-          <CodeField sentTo={sentTo} value={code} onChange={changeCode} error={textOfError(verifying.error, 'code')} />
-          <FormProblem text={sendError ?? null} />
-        </>
-      )}
-      <Button type="submit" variant="primary" busy={sentTo === null ? sending.isPending : verifying.isPending}>
-        {sentTo === null ? 'Send code' : doneLabel}
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <TextField
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+1 (555) 123-4567"
+        hint="We will text you a code. Message and data rates may apply."
+        {...inForm(field('phoneNumber'), formatTyped)}
+        maxLength={MAX_TYPED_NUMBER}
+      />
+      <Button type="submit" variant="primary" busy={busy}>
+        Send code
       </Button>
       <div className="-mx-4 flex flex-wrap justify-between">
-        <Button variant="plain" onClick={back}>
+        <Button variant="plain" onClick={onBack}>
           Back
         </Button>
-        {sentTo !== null && (
-          <Button variant="plain" disabled={left > 0 || sending.isPending} onClick={() => sending.mutate(number)}>
-            {left > 0 ? `Send again in ${left} s` : 'Send again'}
-          </Button>
-        )}
       </div>
     </form>
   )
+}
+
+interface CodeStepProps<Answer> extends Omit<StepProps, 'number'> {
+  sent: Sent
+  verifyPath: string
+  doneLabel: string
+  onDone(answer: Answer): void
+}
+
+function CodeStep<Answer>(props: CodeStepProps<Answer>) {
+  const { sent, sendPath, verifyPath, doneLabel, onSent, onDone, onBack } = props
+  const { number: phoneNumber, testCode, resendAt } = sent
+  const left = useCountdown(resendAt)
+  const sentAgain = useSent(onSent)
+  const { form, field, busy, onSubmit } = useContractForm({
+    shape: 'checkCodeBody',
+    defaultValues: { phoneNumber, code: testCode },
+    bodyOf: (typed: CheckCodeBody) => typed,
+    submit: (body) => post<Answer>(verifyPath, body),
+    onSuccess: onDone,
+    blamed: 'code',
+  })
+  const again = useMutation({
+    mutationFn: () => post<SendCodeAnswer>(sendPath, { phoneNumber }),
+    onSuccess: (answer) => {
+      form.setValue('code', answer.testCode ?? '')
+      sentAgain(phoneNumber, answer)
+    },
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <p className="text-ink-soft">
+        We texted a code to <span className="whitespace-nowrap text-ink">{maskPhone(phoneNumber)}</span>.
+      </p>
+      <TextField
+        label="Verification code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...inForm(field('code'), digitsIn)}
+        maxLength={MAX_TYPED_CODE}
+      />
+      <FormProblem text={again.error && (again.error instanceof ApiError ? again.error.text : again.error.message)} />
+      <Button type="submit" variant="primary" busy={busy}>
+        {doneLabel}
+      </Button>
+      <div className="-mx-4 flex flex-wrap justify-between">
+        <Button variant="plain" onClick={onBack}>
+          Back
+        </Button>
+        <Button variant="plain" disabled={left > 0 || again.isPending} onClick={() => again.mutate()}>
+          {left > 0 ? `Send again in ${left} s` : 'Send again'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface PhoneCodeProps<Answer>
+  extends Pick<CodeStepProps<Answer>, 'sendPath' | 'verifyPath' | 'doneLabel' | 'onDone'> {
+  onBack(): void
+}
+
+/** Asks for a number, then for the code sent to it. */
+export function PhoneCode<Answer = CheckCodeAnswer>({ sendPath, onBack, ...code }: PhoneCodeProps<Answer>) {
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [number, setNumber] = useState('')
+  const keep = (next: Sent) => {
+    setNumber(next.number)
+    setSent(next)
+  }
+  if (sent) return <CodeStep {...{ ...code, sendPath, sent }} onSent={keep} onBack={() => setSent(null)} />
+  return <NumberStep {...{ sendPath, number, onBack }} onSent={keep} />
 }

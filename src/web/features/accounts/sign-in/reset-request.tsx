@@ -3,18 +3,12 @@ import { useState } from 'react'
 import type { MessageAnswer } from '../../../../contract/common.ts'
 import type { ResetBody } from '../../../../contract/sign-in.ts'
 import { post } from '../../../api.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { accountQueries } from '../account-queries.ts'
-import { FormProblem } from '../form-problem.tsx'
-import { neededText, useForm } from '../use-form.ts'
-import { FIELD_RULES, validated } from '../validate-fields.ts'
-
-const ask = async (data: FormData) => {
-  const body: ResetBody = { email: neededText(data, 'email') }
-  return post<MessageAnswer>('/api/auth/reset', validated(body, { email: FIELD_RULES.email }))
-}
 
 const Outbox = () => (
   <p className="text-sm text-ink-soft">
@@ -29,7 +23,12 @@ const Outbox = () => (
 export function ResetRequest() {
   const { data: methods, isPending } = useQuery(accountQueries.authMethods)
   const [said, setSaid] = useState<string | null>(null)
-  const { busy, fields, problem, onSubmit } = useForm({ submit: ask, onSuccess: ({ message }) => setSaid(message) })
+  const { field, busy, problem, onSubmit } = useContractForm({
+    shape: 'resetBody',
+    bodyOf: ({ email }: ResetBody) => ({ email: email.trim() }),
+    submit: (body) => post<MessageAnswer>('/api/auth/reset', body),
+    onSuccess: ({ message }) => setSaid(message),
+  })
   if (isPending) return <Spinner className="mx-auto" />
   if (methods?.mail === null) {
     return <p>This server sends no email, so you cannot reset your password here. Please ask the person who runs it.</p>
@@ -47,11 +46,10 @@ export function ResetRequest() {
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField
         label="Email"
-        name="email"
         type="email"
         autoComplete="email"
         hint="The address that you confirmed for your account."
-        error={fields.email}
+        {...field('email')}
       />
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>

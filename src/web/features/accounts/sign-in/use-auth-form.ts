@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../../../contract/accounts.ts'
 import type { AuthMethods, MfaMethod } from '../../../../contract/sign-in.ts'
+import { post } from '../../../api.ts'
 import { accountQueries } from '../account-queries.ts'
 import { switchPerson } from '../sign-out/switch-person.ts'
 
@@ -26,4 +27,14 @@ export function useAuthForm(): (entered: AuthResult) => void {
         },
     )
   }
+}
+
+/** Leaves an unfinished sign-in or sign-up, back to the choice of methods. */
+export function useStartOver(): () => void {
+  const client = useQueryClient()
+  const startOver = async () => {
+    await post<null>('/api/auth/sign-out').catch(() => undefined)
+    await client.invalidateQueries(accountQueries.authMethods)
+  }
+  return () => void startOver()
 }

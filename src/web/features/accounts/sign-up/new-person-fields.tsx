@@ -1,32 +1,55 @@
+import { Link } from 'wouter'
 import { LIMITS } from '../../../../core/text/limits.ts'
+import type { FormField } from '../../../forms/contract-form.ts'
+import { paths } from '../../../paths.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { textOf } from '../use-form.ts'
+import { browserZone } from '../time-zones.ts'
 
-export function newPersonOf(data: FormData): { birthDate: string; displayName?: string } {
-  const displayName = textOf(data, 'displayName')
-  return { birthDate: textOf(data, 'birthDate') ?? '', ...(displayName ? { displayName } : {}) }
+export interface NewPerson {
+  birthDate: string
+  displayName: string
+  /** Absent while its field is not shown. */
+  timeZone?: string
 }
 
-export const NameField = ({ name, error }: { name?: string | null; error: string | undefined }) => (
+export const newPersonOf = ({ birthDate, displayName, timeZone = browserZone() }: NewPerson) => ({
+  birthDate,
+  displayName: displayName.trim() || undefined,
+  timeZone,
+})
+
+export const NameField = ({ initial, ...field }: FormField & { initial?: string | null }) => (
   <TextField
     label="What your helpers call you"
-    name="displayName"
     autoComplete="name"
     optional
-    defaultValue={name ?? undefined}
+    defaultValue={initial ?? undefined}
     maxLength={LIMITS.displayName.max}
-    error={error}
+    {...field}
   />
 )
 
-export const BirthDateField = ({ error }: { error: string | undefined }) => (
+export const BirthDateField = (field: FormField) => (
   <TextField
     label="Your birth date"
-    name="birthDate"
     type="date"
     autoComplete="bday"
-    min="1900-01-01"
     hint="Coterie is for adults: AI companions may not suit some people under 18. We check the date and do not keep it."
-    error={error}
+    {...field}
+    min="1900-01-01"
   />
+)
+
+export const Agreement = () => (
+  <p className="text-center text-sm text-ink-soft">
+    By creating an account you agree to the{' '}
+    <Link href={paths.terms} className="link">
+      terms
+    </Link>
+    . The{' '}
+    <Link href={paths.privacy} className="link">
+      privacy policy
+    </Link>{' '}
+    says how we protect what you write.
+  </p>
 )

@@ -1,62 +1,54 @@
 import type { SignUpBody, User } from '../../../../contract/accounts.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { post } from '../../../api.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { FormProblem } from '../form-problem.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { browserZone, knowsItsZone } from '../time-zones.ts'
-import { neededText, secretOf, textOf, useForm } from '../use-form.ts'
-import { FIELD_RULES, validated } from '../validate-fields.ts'
 import { ZoneField } from '../zone-field.tsx'
-import { Agreement } from './agreement.tsx'
-import { BirthDateField, NameField, newPersonOf } from './new-person-fields.tsx'
+import { Agreement, BirthDateField, NameField, type NewPerson, newPersonOf } from './new-person-fields.tsx'
 
-const CHECKS = {
-  username: FIELD_RULES.username,
-  password: FIELD_RULES.newPassword,
-  birthDate: FIELD_RULES.birthDate,
-  displayName: FIELD_RULES.displayName,
-  email: FIELD_RULES.email,
-}
-
-const signUp = async (data: FormData) => {
-  const email = textOf(data, 'email')
-  const body: SignUpBody = {
-    ...newPersonOf(data),
-    username: neededText(data, 'username'),
-    password: secretOf(data, 'password'),
-    timeZone: textOf(data, 'timeZone') ?? browserZone(),
-    ...(email ? { email } : {}),
-  }
-  return post<{ user: User }>('/api/auth/sign-up', validated(body, CHECKS))
+interface Typed extends NewPerson {
+  username: string
+  password: string
+  email: string
 }
 
 export function SignUpForm({ onSignedUp }: { onSignedUp(user: User): void }) {
-  const { busy, fields, problem, onSubmit } = useForm({ submit: signUp, onSuccess: ({ user }) => onSignedUp(user) })
+  const { field, errors, busy, problem, onSubmit } = useContractForm({
+    shape: 'signUpBody',
+    bodyOf: ({ username, password, email, ...person }: Typed): SignUpBody => ({
+      ...newPersonOf(person),
+      username,
+      password,
+      email: email.trim() || undefined,
+    }),
+    submit: (body) => post<{ user: User }>('/api/auth/sign-up', body),
+    onSuccess: ({ user }) => onSignedUp(user),
+  })
   return (
     <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
       <TextField
         label="Username"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LIMITS.username.max}
         hint={`At least ${LIMITS.username.min} letters or digits.`}
-        error={fields.username}
+        {...field('username')}
+        maxLength={LIMITS.username.max}
       />
       <PasswordField
         label="Password"
-        name="password"
         autoComplete="new-password"
         hint={`At least ${LIMITS.password.min} characters.`}
-        error={fields.password}
+        {...field('password')}
       />
-      <NameField error={fields.displayName} />
-      <TextField label="Email" name="email" type="email" autoComplete="email" optional error={fields.email} />
-      {(!knowsItsZone() || fields.timeZone) && <ZoneField zone={browserZone()} error={fields.timeZone} />}
-      <BirthDateField error={fields.birthDate} />
+      <NameField {...field('displayName')} />
+      <TextField label="Email" type="email" autoComplete="email" optional {...field('email')} />
+      {(!knowsItsZone() || errors.timeZone) && <ZoneField zone={browserZone()} {...field('timeZone')} />}
+      <BirthDateField {...field('birthDate')} />
       <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         Create account

@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
-import type { FollowUp } from '../../../../contract/follow-ups.ts'
+import type { FollowUp, FollowUpBody } from '../../../../contract/follow-ups.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { remindMoments } from '../../../../core/follow-ups/remind-moments.ts'
 import { isQuietHour } from '../../../../core/scheduling/quiet-hours.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { localDate } from '../../../../core/time/local-moment.ts'
 import { timeAhead } from '../../../../core/time/next-time.ts'
-import { type ApiError, post, queries } from '../../../api.ts'
+import { post, queries } from '../../../api.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { reloadPlanned } from '../../../reload-planned.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { MomentFields, missingIn } from '../../../ui/moment-fields.tsx'
+import { MomentFields } from '../../../ui/moment-fields.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 
@@ -31,12 +32,18 @@ const subjectOf = ({ content }: Message): string => {
   return line.length <= SHORT ? line : ''
 }
 
+interface Typed {
+  subject: string
+  date: string
+  time: string
+}
+
 /** Sets a reminder and says when it comes; the line under the message takes it back. Rejects with an ApiError. */
-function useRemind(messageId: number, timeZone: string) {
+function useRemind(timeZone: string) {
   const client = useQueryClient()
   const toast = useToast()
-  return async (body: { subject: string; date: string; time: string }): Promise<void> => {
-    const { plannedFor } = await post<FollowUp>('/api/follow-ups', { messageId, ...body })
+  return async (body: FollowUpBody): Promise<void> => {
+    const { plannedFor } = await post<FollowUp>('/api/follow-ups', body)
     toast({ title: `You will be reminded ${timeAhead(plannedFor, new Date(), timeZone)}.` })
     await reloadPlanned(client)
   }
@@ -51,29 +58,18 @@ function RemindForm({ message, helperName, onClose, me }: RemindDialogProps & { 
   const { timeZone } = me
   const now = new Date()
   const [moments] = useState(() => remindMoments(now, timeZone))
-  const [subject, setSubject] = useState(subjectOf(message))
-  const [{ date, time }, setMoment] = useState({ date: moments[0]?.date ?? '', time: moments[0]?.time ?? '' })
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const remind = useRemind(message.id, timeZone)
-  const choose = (moment: { date: string; time: string }) => {
-    setMoment({ date: moment.date, time: moment.time })
-    setErrors({})
-  }
-  const save = () => {
-    const missing = {
-      ...missingIn({ date, time }),
-      ...(subject.trim() ? {} : { subject: 'Please say what it is about.' }),
-    }
-    setErrors(missing)
-    if (Object.keys(missing).length > 0) return
-    setBusy(true)
-    remind({ subject, date, time }).then(onClose, ({ fields, text }: ApiError) => {
-      setErrors(Object.keys(fields).length > 0 ? fields : { time: text })
-      setBusy(false)
-    })
-  }
-  const quiet = quietText(me, time)
+  const remind = useRemind(timeZone)
+  const { field, control, busy, onSubmit } = useContractForm({
+    shape: 'followUpBody',
+    defaultValues: { subject: subjectOf(message), date: moments[0]?.date ?? '', time: moments[0]?.time ?? '' },
+    bodyOf: (typed: Typed) => ({ messageId: message.id, ...typed }),
+    submit: remind,
+    onSuccess: onClose,
+    blamed: 'time',
+  })
+  const date = control('date')
+  const time = control('time')
+  const quiet = quietText(me, time.value)
   return (
     <ConfirmDialog
       open
@@ -82,38 +78,31 @@ function RemindForm({ message, helperName, onClose, me }: RemindDialogProps & { 
       description={`${helperName} writes to you at that time. It counts as one message.`}
       confirmLabel="Remind me"
       busy={busy}
-      onConfirm={save}
+      onConfirm={onSubmit}
     >
       <div className="grid gap-4">
-        <TextField
-          label="What about"
-          autoComplete="off"
-          maxLength={LIMITS.followUpSubject.max}
-          value={subject}
-          error={errors.subject}
-          onChange={({ target }) => {
-            setSubject(target.value)
-            setErrors({})
-          }}
-        />
+        <TextField label="What about" autoComplete="off" {...field('subject')} maxLength={LIMITS.followUpSubject.max} />
         <fieldset className="-my-1 flex flex-wrap gap-2">
           <legend className="sr-only">Often chosen</legend>
           {moments.map((moment) => (
             <Button
               key={moment.label}
-              aria-pressed={moment.date === date && moment.time === time}
+              aria-pressed={moment.date === date.value && moment.time === time.value}
               className="px-3.5! text-[0.9375rem]! aria-pressed:border-accent aria-pressed:text-accent"
-              onClick={() => choose(moment)}
+              onClick={() => {
+                date.onChange(moment.date)
+                time.onChange(moment.time)
+              }}
             >
               {moment.label}
             </Button>
           ))}
         </fieldset>
         <MomentFields
-          {...{ date, time, errors }}
+          date={field('date')}
+          time={field('time')}
           min={localDate(now, timeZone)}
           max={localDate(new Date(now.getTime() + YEAR_MS), timeZone)}
-          onChange={choose}
         />
         {quiet && <p className="text-[0.9375rem] text-ink-soft">{quiet}</p>}
       </div>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Panel } from '../../../../contract/panels.ts'
+import type { ChangePanelBody, Panel } from '../../../../contract/panels.ts'
 import { WEEKDAY_LABELS, WEEKDAYS } from '../../../../core/scheduling/schedule-options.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { patch } from '../../../api.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
@@ -21,11 +22,16 @@ export function PlanDialog({ panel, onClose }: { panel: Panel; onClose(): void }
   const client = useQueryClient()
   const { isBusy, run } = useChange(onClose)
   const isFree = useIsFree()
-  const [plan, setPlan] = useState(() => panel.plan ?? FIRST)
-  const { weekday, time, question } = plan
-  const isWhole = time !== '' && question.trim() !== ''
-  const save = async (changed: typeof FIRST | null) =>
-    client.setQueryData(panelQuery(panel.id).queryKey, await patch<Panel>(`/api/panels/${panel.id}`, { plan: changed }))
+  const save = async (body: ChangePanelBody) =>
+    client.setQueryData(panelQuery(panel.id).queryKey, await patch<Panel>(`/api/panels/${panel.id}`, body))
+  const { weekday, time, question } = panel.plan ?? FIRST
+  const { field, busy, problem, onSubmit } = useContractForm({
+    shape: 'changePanelBody',
+    defaultValues: { plan: { weekday, time, question } },
+    bodyOf: ({ plan }: { plan: typeof FIRST }) => ({ plan: { ...plan, weekday: Number(plan.weekday) } }),
+    submit: save,
+    onSuccess: onClose,
+  })
   return (
     <ConfirmDialog
       open
@@ -37,40 +43,24 @@ export function PlanDialog({ panel, onClose }: { panel: Panel; onClose(): void }
           : `At this time of your clock the panel is asked by itself, for ${messagesText(panel.costs.ask)} each time. If fewer are left, it is left out.`
       }
       confirmLabel={panel.plan ? 'Save' : 'Plan it'}
-      busy={isBusy}
-      onConfirm={() => isWhole && run(() => save({ weekday, time, question }))}
+      busy={isBusy || busy}
+      onConfirm={onSubmit}
     >
       <div className="grid gap-4">
         <div className="grid grid-cols-2 gap-4">
-          <Select
-            label="Day"
-            value={weekday}
-            onChange={({ target }) => setPlan({ ...plan, weekday: Number(target.value) })}
-          >
+          <Select label="Day" {...field('plan.weekday')}>
             {WEEKDAYS.map((day) => (
               <option key={day} value={day}>
                 {WEEKDAY_LABELS[day]}
               </option>
             ))}
           </Select>
-          <TextField
-            label="Time"
-            type="time"
-            value={time}
-            error={time === '' ? 'Please choose a time.' : undefined}
-            onChange={({ target }) => setPlan({ ...plan, time: target.value })}
-          />
+          <TextField label="Time" type="time" {...field('plan.time')} />
         </div>
-        <Textarea
-          label="Question"
-          rows={3}
-          maxLength={LIMITS.message.max}
-          value={question}
-          error={question.trim() === '' ? 'Please write a question.' : undefined}
-          onChange={({ target }) => setPlan({ ...plan, question: target.value })}
-        />
+        <Textarea label="Question" rows={3} {...field('plan.question')} maxLength={LIMITS.message.max} />
+        <FormProblem text={problem} />
         {panel.plan && (
-          <Button variant="plain" disabled={isBusy} onClick={() => run(() => save(null))}>
+          <Button variant="plain" disabled={isBusy} onClick={() => run(() => save({ plan: null }))}>
             Stop asking every week
           </Button>
         )}

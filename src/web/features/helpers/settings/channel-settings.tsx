@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { SmsSettings } from '../../../../contract/sms.ts'
 import { maskPhone } from '../../../../core/sms/phone-numbers.ts'
@@ -54,16 +54,12 @@ function NewNumber({ settings: { consentText, readyNumbers }, save, onCancel }: 
       ),
   })
   const atCode = entry.stage === 'code'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void (atCode ? entry.verify() : entry.send())
-  }
   return (
-    <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
+    <form noValidate onSubmit={entry.onSubmit} className="mt-4 grid gap-5">
       {atCode ? <CodeFields entry={entry} /> : <NumberFields entry={entry} consentText={consentText} />}
       <div className="flex justify-between gap-4">
         <Button onClick={atCode ? entry.back : onCancel}>{atCode ? 'Back' : 'Cancel'}</Button>
-        <Button type="submit" variant="primary" busy={entry.busy === (atCode ? 'verify' : 'send')}>
+        <Button type="submit" variant="primary" busy={entry.busy}>
           {atCode ? 'Verify number' : entry.isReady ? 'Use this number' : 'Send code'}
         </Button>
       </div>

@@ -2,14 +2,12 @@ import { Plus, Trash2 } from 'lucide-react'
 import { LIMITS, MOST_GREETINGS } from '../../../../core/text/limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import type { FieldsProps } from './schedule-fields.tsx'
+import type { FieldsProps } from './helper-form.ts'
 
 const NAMES = '{{user}} stands for your first name, {{char}} for the helper’s.'
 
-function Greetings({ form, errors, onChange }: FieldsProps) {
-  const { greetings } = form
-  const replace = (at: number, text: string) =>
-    onChange({ greetings: greetings.map((known, place) => (place === at ? text : known)) })
+function Greetings({ control }: FieldsProps) {
+  const { value: greetings, error, onChange } = control('greetings')
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 text-[0.9375rem] font-[550]">
@@ -29,25 +27,25 @@ function Greetings({ form, errors, onChange }: FieldsProps) {
             rows={2}
             value={greeting}
             maxLength={LIMITS.greeting.max}
-            onChange={(event) => replace(at, event.target.value)}
+            onChange={(event) => onChange(greetings.with(at, event.target.value))}
           />
           <Button
             variant="plain"
             className="mt-1 px-3!"
             aria-label={`Remove opening message ${at + 1}`}
-            onClick={() => onChange({ greetings: greetings.filter((_, place) => place !== at) })}
+            onClick={() => onChange(greetings.toSpliced(at, 1))}
           >
             <Trash2 aria-hidden="true" className="size-4.5" />
           </Button>
         </div>
       ))}
-      {errors.greetings && (
+      {error && (
         <p role="alert" className="text-sm text-danger">
-          {errors.greetings}
+          {error}
         </p>
       )}
       {greetings.length < MOST_GREETINGS && (
-        <Button className="justify-self-start" onClick={() => onChange({ greetings: [...greetings, ''] })}>
+        <Button className="justify-self-start" onClick={() => onChange([...greetings, ''])}>
           <Plus aria-hidden="true" className="size-4.5" />
           Add an opening message
         </Button>
@@ -61,14 +59,11 @@ export const CharacterFields = (props: FieldsProps) => (
   <>
     <Textarea
       label="Background"
-      name="background"
       optional
       hint="What it knows, how it works, where it lives, what it leaves alone. Only the model reads this, in every message."
       rows={5}
-      value={props.form.background}
+      {...props.field('background')}
       maxLength={LIMITS.background.max}
-      error={props.errors.background}
-      onChange={(event) => props.onChange({ background: event.target.value })}
     />
     <Greetings {...props} />
   </>

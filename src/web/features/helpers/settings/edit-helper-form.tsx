@@ -8,10 +8,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FaceField } from '../face/face-field.tsx'
 import { ChannelSettings } from './channel-settings.tsx'
-import type { FieldsProps } from './schedule-fields.tsx'
+import type { FieldsProps } from './helper-form.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
-import { useFaultFocus } from './use-fault-focus.ts'
 
 const VoiceChoice = lazy(() => import('./voice-choice.tsx').then(({ VoiceChoice }) => ({ default: VoiceChoice })))
 
@@ -42,15 +41,18 @@ const EditHead = ({ helper }: { helper: Helper }) => (
   </div>
 )
 
-const WhoWrites = ({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) => (
-  <Checkbox
-    className="mt-3"
-    label="Write planned messages from your conversation"
-    hint="The model writes each one for you. Otherwise your helper sends prepared texts, which also fill in when no model can be reached. A planned message counts as one message; a fill-in is free."
-    checked={!form.useTemplatedMessages}
-    onChange={(event) => onChange({ useTemplatedMessages: !event.target.checked })}
-  />
-)
+function WhoWrites({ control }: Pick<FieldsProps, 'control'>) {
+  const { value, onChange } = control('useTemplatedMessages')
+  return (
+    <Checkbox
+      className="mt-3"
+      label="Write planned messages from your conversation"
+      hint="The model writes each one for you. Otherwise your helper sends prepared texts, which also fill in when no model can be reached. A planned message counts as one message; a fill-in is free."
+      checked={!value}
+      onChange={(event) => onChange(!event.target.checked)}
+    />
+  )
+}
 
 interface EditHelperFormProps {
   helper: Helper
@@ -61,8 +63,7 @@ interface EditHelperFormProps {
 /** Unsaved changes are kept for this tab. */
 export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
   const { data: me } = useQuery(queries.me)
-  const { form, errors, changed, isRestored, saving, change, discard, submit } = useEditForm(helper, onDone)
-  const fields = useFaultFocus(errors, saving)
+  const { changed, isRestored, saving, discard, onSubmit, ...fields } = useEditForm(helper, onDone)
   return (
     <>
       <EditHead helper={helper} />
@@ -70,16 +71,10 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
       <ChannelSettings helper={helper} />
       <Suspense>{me?.readAloud && <VoiceChoice helper={helper} />}</Suspense>
       {isRestored && <Restored onDiscard={discard} />}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <fieldset ref={fields} disabled={saving}>
-          <SettingsFields isOwn={!isBuiltIn(helper.personaType)} form={form} errors={errors} onChange={change} />
-          <WhoWrites form={form} onChange={change} />
+      <form noValidate onSubmit={onSubmit}>
+        <fieldset disabled={saving}>
+          <SettingsFields isOwn={!isBuiltIn(helper.personaType)} {...fields} />
+          <WhoWrites {...fields} />
         </fieldset>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-2">
           <Button onClick={onDone}>Back</Button>

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { helperSettings } from '../../../../contract/helpers.ts'
 import { PERSONAS } from '../../../../core/personas/personas.ts'
-import { LIMITS, MOST_GREETINGS } from '../../../../core/text/limits.ts'
-import { checkHelperForm, type HelperForm, helperSettingsOf, newHelperForm, sameSettings } from './helper-form.ts'
+import { formOfHelper, type HelperForm, helperSettingsOf, newHelperForm, sameSettings } from './helper-form.ts'
 
 const form = newHelperForm(PERSONAS.friend)
 
-it('starts with the specified defaults', () => {
+const faultsOf = (typed: HelperForm): string[] =>
+  helperSettings.safeParse(helperSettingsOf(typed)).error?.issues.map(({ message }) => message) ?? []
+
+it('starts with the specified defaults, which the contract takes', () => {
   expect(form).toMatchObject({
     name: 'Sam',
     tone: 'professional',
@@ -16,37 +18,13 @@ it('starts with the specified defaults', () => {
     varyTiming: false,
     allowWeekends: false,
   })
-  expect(checkHelperForm(form)).toEqual({})
+  expect(faultsOf(form)).toEqual([])
 })
 
-it('reports each missing choice', () => {
-  const empty: HelperForm = { ...form, tone: '', messageLength: '', frequency: '', preferredTime: '' }
-  expect(checkHelperForm(empty)).toEqual({
-    messageLength: 'Please select a message length',
-    tone: 'Please select a tone',
-    frequency: 'Please select a frequency',
-    preferredTime: 'Please select a preferred time',
-  })
-  expect(helperSettingsOf(empty)).toBeNull()
-})
-
-const faulty: [keyof HelperForm, string | string[]][] = [
-  ['name', '  '],
-  ['name', 'x'.repeat(LIMITS.helperName.max + 1)],
-  ['name', 'Coterie Support'],
-  ['description', ''],
-  ['description', 'x'.repeat(LIMITS.helperDescription.max + 1)],
-  ['exampleMessages', 'x'.repeat(LIMITS.exampleMessages.max + 1)],
-  ['background', 'x'.repeat(LIMITS.background.max + 1)],
-  ['greetings', ['Hello.', ' ']],
-  ['greetings', ['x'.repeat(LIMITS.greeting.max + 1)]],
-  ['greetings', Array(MOST_GREETINGS + 1).fill('Hello.')],
-]
-
-it.each(faulty)('reports the same error for an invalid %s as the contract', (field, value) => {
-  const wrong = { ...form, [field]: value }
-  const answer = helperSettings.safeParse({ ...form, [field]: value })
-  expect(checkHelperForm(wrong)[field]).toBe(answer.error?.issues[0]?.message)
+it('brings the settings of a helper back as they were sent', () => {
+  const settings = { ...helperSettingsOf(form), exampleMessages: 'Hey you.', weeklyDay: 3, customTimes: null }
+  const helper = { ...settings, id: 7, personaType: 'friend' } as unknown as Parameters<typeof formOfHelper>[0]
+  expect(helperSettingsOf(formOfHelper(helper))).toEqual(settings)
 })
 
 it('detects whether anything would change', () => {
@@ -56,12 +34,9 @@ it('detects whether anything would change', () => {
 
 it('requires days and valid times for a custom schedule only', () => {
   const custom: HelperForm = { ...form, frequency: 'custom', customDays: [], customTimes: ['09:00', '09:00'] }
-  expect(checkHelperForm(custom)).toEqual({
-    customDays: 'Please choose at least one day.',
-    customTimes: 'Each time can be chosen once.',
-  })
-  expect(checkHelperForm({ ...custom, customTimes: ['', ''] }).customTimes).toBe('Please give a time like 09:30.')
-  expect(checkHelperForm({ ...custom, frequency: 'daily' })).toEqual({})
+  expect(faultsOf(custom)).toEqual(['Please choose at least one day.', 'Each time can be chosen once.'])
+  expect(faultsOf({ ...custom, customDays: [1], customTimes: [''] })).toEqual(['Please give a time like 09:30.'])
+  expect(faultsOf({ ...custom, frequency: 'daily' })).toEqual([])
 })
 
 it('sends a custom schedule sorted, and omits it otherwise', () => {

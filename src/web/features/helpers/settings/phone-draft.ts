@@ -11,5 +11,3 @@ export interface PhoneDraft {
 }
 
 export const NEW_PHONE: PhoneDraft = { phone: '', consent: false, code: '', stage: 'phone', proved: null, resendAt: 0 }
-
-export type ChangePhone = (change: Partial<PhoneDraft>) => void

@@ -1,16 +1,22 @@
-import { formatPhone, maskPhone } from '../../../../core/sms/phone-numbers.ts'
+import { formatPhone, formatTyped, maskPhone } from '../../../../core/sms/phone-numbers.ts'
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
+import { inForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PhoneEntry } from './use-phone.ts'
 
-export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consentText: string }) => (
+interface NumberFieldsProps {
+  entry: PhoneEntry
+  consentText: string
+}
+
+export const NumberFields = ({ entry: { number, phone, ready, isReady }, consentText }: NumberFieldsProps) => (
   <div className="grid gap-5">
     <TextField
       label="Phone number"
       hint={
-        entry.isReady
+        isReady
           ? 'You have verified this number and agreed to texts. Reply STOP at any time to end them.'
           : 'We text you a code to check that the number is yours.'
       }
@@ -18,49 +24,39 @@ export const NumberFields = ({ entry, consentText }: { entry: PhoneEntry; consen
       inputMode="tel"
       autoComplete="tel"
       placeholder="+1 (555) 123-4567"
-      value={entry.phone}
-      onChange={(event) => entry.changePhone(event.target.value)}
-      error={entry.errors.phone}
-      disabled={entry.busy !== null}
+      {...inForm(number.field('phoneNumber'), formatTyped)}
+      disabled={number.busy}
     />
-    {entry.phone === '' && entry.ready.length > 0 && (
+    {phone === '' && ready.length > 0 && (
       <div className="-mt-2 flex flex-wrap gap-2">
-        {entry.ready.map((number) => (
-          <Button key={number} onClick={() => entry.changePhone(formatPhone(number))}>
-            Use {maskPhone(number)}
+        {ready.map((each) => (
+          <Button key={each} onClick={() => number.control('phoneNumber').onChange(formatPhone(each))}>
+            Use {maskPhone(each)}
           </Button>
         ))}
       </div>
     )}
-    {!entry.isReady && (
+    {!isReady && (
       <div className="rounded-field bg-sunk px-4 py-2 text-[0.9375rem]">
-        <Checkbox
-          label={consentText}
-          checked={entry.consent}
-          onChange={(event) => entry.changeConsent(event.target.checked)}
-          error={entry.errors.consent}
-          disabled={entry.busy !== null}
-        />
+        <Checkbox label={consentText} {...number.field('consent')} disabled={number.busy} />
       </div>
     )}
   </div>
 )
 
-export const CodeFields = ({ entry }: { entry: PhoneEntry }) => (
+export const CodeFields = ({ entry: { proof, phone, left, resend, isResending } }: { entry: PhoneEntry }) => (
   <div className="grid gap-4">
     <p>
-      We sent a code to <span className="font-[550] whitespace-nowrap">{maskPhone(entry.phone)}</span>. It is valid for
-      ten minutes.
+      We sent a code to <span className="font-[550] whitespace-nowrap">{maskPhone(phone)}</span>. It is valid for ten
+      minutes.
     </p>
     <TextField
       label="Verification code"
       inputMode="numeric"
       autoComplete="one-time-code"
+      {...proof.field('code')}
       maxLength={MAX_TYPED_CODE}
-      value={entry.code}
-      onChange={(event) => entry.changeCode(event.target.value)}
-      error={entry.errors.code}
-      disabled={entry.busy === 'verify'}
+      disabled={proof.busy}
       className="max-w-60 [&_input]:text-xl [&_input]:tracking-[0.3em] [&_input]:tabular-nums"
       autoFocus
     />
@@ -68,11 +64,11 @@ export const CodeFields = ({ entry }: { entry: PhoneEntry }) => (
       <Button
         variant="plain"
         className="-ml-5.5 tabular-nums"
-        disabled={entry.left > 0}
-        busy={entry.busy === 'send'}
-        onClick={() => void entry.resend()}
+        disabled={left > 0}
+        busy={isResending}
+        onClick={() => void resend()}
       >
-        {entry.left > 0 ? `Resend code in ${entry.left} s` : 'Resend code'}
+        {left > 0 ? `Resend code in ${left} s` : 'Resend code'}
       </Button>
     </p>
   </div>

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
-import { type ApiError, patch, queries } from '../../../api.ts'
+import { patch, queries } from '../../../api.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { dropIfGone } from '../drop-if-gone.ts'
-import { checkHelperForm, type FormErrors, formOfHelper, type HelperForm, helperSettingsOf } from './helper-form.ts'
+import { formOfHelper, type HelperForm, helperSettingsOf } from './helper-form.ts'
 
 const keyOf = (helperId: number): string => `helper-edit:${helperId}`
 
@@ -19,72 +20,60 @@ function restore(helperId: number): Changes {
   }
 }
 
-const isSame = (a: HelperForm, b: HelperForm): boolean =>
-  (Object.keys(a) as (keyof HelperForm)[]).every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
-
 /** Unsaved changes are kept in this tab; closing it asks first. */
-function useKeptChanges(helperId: number, changes: Changes, changed: boolean): void {
+function useKeptChanges(helperId: number, changes: string, changed: boolean): void {
   useEffect(() => {
-    if (!changed) {
-      sessionStorage.removeItem(keyOf(helperId))
-      return
-    }
-    sessionStorage.setItem(keyOf(helperId), JSON.stringify(changes))
+    if (!changed) return sessionStorage.removeItem(keyOf(helperId))
+    sessionStorage.setItem(keyOf(helperId), changes)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [helperId, changes, changed])
 }
 
-function useSave(helper: Helper, onRefused: (fields: FormErrors) => void, onSaved: () => void) {
+export function useEditForm(helper: Helper, onDone: () => void) {
   const client = useQueryClient()
   const toast = useToast()
-  return useMutation({
-    mutationFn: (form: HelperForm) => patch<Helper>(`/api/helpers/${helper.id}`, helperSettingsOf(form)),
-    onSuccess: async () => {
+  const [restored] = useState(() => restore(helper.id))
+  const [isRestored, setRestored] = useState(Object.keys(restored).length > 0)
+  const { form, field, control, busy, onSubmit } = useContractForm({
+    shape: 'helperSettings',
+    values: formOfHelper(helper),
+    resetOptions: { keepDirtyValues: true },
+    bodyOf: (typed: HelperForm) => helperSettingsOf(typed),
+    submit: (body) => patch<Helper>(`/api/helpers/${helper.id}`, body),
+    onSuccess: async (saved) => {
       await client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
       toast({ title: 'Changes saved' })
-      onSaved()
+      forget(saved)
+      onDone()
     },
-    onError: (error: ApiError) => {
-      onRefused(error.fields)
+    onFailure: (error) => {
       dropIfGone(client, helper.id, error)
       toast({ title: 'Failed to update helper.', description: error.text, variant: 'destructive' })
     },
   })
-}
-
-export function useEditForm(helper: Helper, onDone: () => void) {
-  const saved = formOfHelper(helper)
-  const [changes, setChanges] = useState(() => restore(helper.id))
-  const form = { ...saved, ...changes }
-  const changed = !isSame(form, saved)
-  const [isRestored, setRestored] = useState(changed)
-  const [errors, setErrors] = useState<FormErrors>({})
-  useKeptChanges(helper.id, changes, changed)
-  const save = useSave(helper, setErrors, () => {
-    setChanges({})
-    onDone()
+  const forget = (saved: Helper) => {
+    form.reset(formOfHelper(saved))
+    setRestored(false)
+    sessionStorage.removeItem(keyOf(helper.id))
+  }
+  const { isDirty, dirtyFields } = form.formState
+  const typed = form.watch()
+  const dirty = (Object.keys(dirtyFields) as (keyof HelperForm)[]).map((name) => [name, typed[name]])
+  useKeptChanges(helper.id, JSON.stringify(Object.fromEntries(dirty)), isDirty)
+  const bringBack = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(restored) as [keyof HelperForm, never][])
+      form.setValue(name, value, { shouldDirty: true })
   })
+  useEffect(() => bringBack(), [])
   return {
-    form,
-    errors,
-    changed,
-    isRestored: isRestored && changed,
-    saving: save.isPending,
-    change: (fields: Partial<HelperForm>) => {
-      setChanges({ ...changes, ...fields })
-      setErrors({})
-    },
-    discard: () => {
-      setChanges({})
-      setErrors({})
-      setRestored(false)
-    },
-    submit: () => {
-      const found = checkHelperForm(form)
-      setErrors(found)
-      if (Object.keys(found).length === 0) save.mutate(form)
-    },
+    field,
+    control,
+    changed: isDirty,
+    isRestored: isRestored && isDirty,
+    saving: busy,
+    discard: () => forget(helper),
+    onSubmit,
   }
 }

@@ -1,62 +1,69 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { codeError, formatTyped, phoneError, toInternational } from '../../../../core/sms/phone-numbers.ts'
+import { toInternational } from '../../../../core/sms/phone-numbers.ts'
 import { RESEND_MS } from '../../../../core/sms/sms-options.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { useCountdown } from '../../../ui/use-countdown.ts'
-import type { ChangePhone, PhoneDraft } from './phone-draft.ts'
+import type { PhoneDraft } from './phone-draft.ts'
 import { smsQuery } from './sms-query.ts'
-import { checkCode, sendCode } from './verify-phone.ts'
-
-type Errors = Partial<Record<'phone' | 'consent' | 'code', string>>
-
-const noNulls = (errors: Record<string, string | null>): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null))
-
-const CONSENT_MISSING = 'Please tick the box to agree to texts.'
+import { checkCode, type SendResult, sendCode } from './verify-phone.ts'
 
 interface PhoneOptions {
   draft: PhoneDraft
   /** Numbers that need no code and no consent any more. */
   ready: readonly string[]
-  change: ChangePhone
+  change(change: Partial<PhoneDraft>): void
   /** Called after a correct code, or with a number that is ready. */
   onVerified(phone: string): Promise<void>
+}
+
+interface Typed {
+  phoneNumber: string
+  consent: boolean
 }
 
 /** Asks for a number, then the code sent to it. */
 export function usePhone({ draft, ready, change, onVerified }: PhoneOptions) {
   const { phone, consent, code, stage, proved, resendAt } = draft
-  const [busy, setBusy] = useState<'send' | 'verify' | null>(null)
-  const [errors, setErrors] = useState<Errors>({})
+  const [isResending, setResending] = useState(false)
   const left = useCountdown(resendAt)
   const toast = useToast()
   const client = useQueryClient()
   const isReady = ready.includes(toInternational(phone) ?? '')
 
-  async function use(): Promise<void> {
-    setBusy('send')
-    await onVerified(phone).finally(() => setBusy(null))
-  }
+  const number = useContractForm({
+    shape: 'agreedCodeBody',
+    defaultValues: { phoneNumber: phone, consent },
+    bodyOf: (typed: Typed) => ({ ...typed, consent: typed.consent || isReady }),
+    keep: ({ phoneNumber, consent }) => change({ phone: phoneNumber, consent }),
+    submit: ({ phoneNumber, consent }) =>
+      isReady ? onVerified(phoneNumber) : sendCode(phoneNumber, consent, false).then(show),
+  })
+  const proof = useContractForm({
+    shape: 'checkCodeBody',
+    defaultValues: { code },
+    bodyOf: (typed: { code: string }) => ({ phoneNumber: phone, code: typed.code.trim() }),
+    keep: (typed) => change(typed),
+    submit: async (body) => {
+      if (await prove(body.code)) await onVerified(phone)
+    },
+  })
 
-  async function send(again: boolean): Promise<void> {
-    const found = noNulls({ phone: phoneError(phone), consent: consent ? null : CONSENT_MISSING })
-    setErrors(found)
-    if (Object.keys(found).length > 0 || busy) return
-    setBusy('send')
-    const result = await sendCode(phone, consent, again)
-    setBusy(null)
+  function show(result: SendResult): void {
     toast(result.toast)
-    if (!result.isSent) return setErrors(noNulls({ phone: result.numberError }))
-    change({ code: result.code ?? '', stage: 'code', resendAt: Date.now() + RESEND_MS })
+    if (result.numberError) number.form.setError('phoneNumber', { message: result.numberError })
+    if (!result.isSent) return
+    proof.form.setValue('code', result.code ?? '')
+    change({ stage: 'code', resendAt: Date.now() + RESEND_MS })
   }
 
-  async function prove(): Promise<boolean> {
+  async function prove(typed: string): Promise<boolean> {
     // A code works once, so it is not verified again if a later step failed.
     if (proved === phone) return true
-    const problem = await checkCode(phone, code.trim())
+    const problem = await checkCode(phone, typed)
     if (problem) {
-      setErrors({ code: problem })
+      proof.form.setError('code', { message: problem })
       toast({ title: 'Verification failed', description: problem, variant: 'destructive' })
       return false
     }
@@ -66,41 +73,20 @@ export function usePhone({ draft, ready, change, onVerified }: PhoneOptions) {
     return true
   }
 
-  async function verify(): Promise<void> {
-    const found = noNulls({ code: codeError(code) })
-    setErrors(found)
-    if (Object.keys(found).length > 0 || busy) return
-    setBusy('verify')
-    try {
-      if (await prove()) await onVerified(phone)
-    } finally {
-      setBusy(null)
-    }
+  async function resend(): Promise<void> {
+    setResending(true)
+    show(await sendCode(phone, consent, true))
+    setResending(false)
   }
 
-  const edit = <Field extends keyof Errors>(field: Field, value: PhoneDraft[Field]) => {
-    change({ [field]: value })
-    setErrors(({ [field]: _gone, ...others }) => others)
-  }
+  const step = stage === 'code' ? proof : number
   return {
-    phone,
-    isReady,
-    ready,
-    consent,
-    code,
-    stage,
-    busy,
-    errors,
-    left,
-    changePhone: (typed: string) => edit('phone', formatTyped(typed)),
-    changeConsent: (agreed: boolean) => edit('consent', agreed),
-    changeCode: (typed: string) => edit('code', typed),
-    send: () => (isReady ? use() : send(false)),
-    resend: () => send(true),
-    verify,
+    ...{ phone, ready, isReady, stage, left, number, proof, resend, isResending },
+    busy: step.busy,
+    onSubmit: step.onSubmit,
     back: () => {
+      proof.form.reset({ code: '' })
       change({ code: '', stage: 'phone', resendAt: 0 })
-      setErrors({})
     },
   }
 }

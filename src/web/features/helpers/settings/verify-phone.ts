@@ -2,7 +2,7 @@ import type { CheckCodeAnswer, SendCodeAnswer } from '../../../../contract/sms.t
 import { ApiError, post } from '../../../api.ts'
 import type { ToastMessage } from '../../../ui/toast-view.tsx'
 
-export const UNEXPECTED = 'An unexpected error occurred. Please try again.'
+const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 const SEND_FAILED = 'Failed to send verification code.'
 const RESEND_FAILED = 'Failed to resend verification code.'
 const WRONG_CODE = 'The code you entered is invalid. Please try again.'

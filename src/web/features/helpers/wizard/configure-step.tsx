@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
 import type { Persona } from '../../../../core/personas/personas.ts'
+import { useContractForm } from '../../../forms/contract-form.ts'
 import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { FacePicker } from '../face/face-picker.tsx'
-import { checkHelperForm, type FormErrors, type HelperForm } from '../settings/helper-form.ts'
+import { type HelperForm, helperSettingsOf, NO_CHARACTER } from '../settings/helper-form.ts'
 import { SettingsFields } from '../settings/settings-fields.tsx'
-import { focusFirstFault } from '../settings/use-fault-focus.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { TryOut } from './try-out.tsx'
 import { usePreview } from './use-preview.ts'
@@ -28,21 +27,15 @@ const FaceChoice = ({ wizard, persona }: { wizard: Wizard; persona: Persona }) =
 
 export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Persona }) {
   const { state, update, next, back, step } = wizard
-  const [errors, setErrors] = useState<FormErrors>({})
-  const fields = useRef<HTMLDivElement>(null)
-  const preview = usePreview(persona, state.form.tone || null, state.form.messageLength || null)
-  const change = (changed: Partial<HelperForm>) => {
-    update((current) => ({ ...current, form: { ...current.form, ...changed } }))
-    const cleared = Object.fromEntries(Object.keys(changed).map((field) => [field, undefined]))
-    setErrors((current) => ({ ...current, ...cleared }))
-  }
+  const preview = usePreview(persona, state.form.tone, state.form.messageLength)
   const isOwn = state.choice === OWN
-  const submit = () => {
-    const found = checkHelperForm(state.form)
-    setErrors(found)
-    if (Object.keys(found).length === 0) next()
-    else focusFirstFault(fields.current, found)
-  }
+  const { field, control, busy, onSubmit } = useContractForm({
+    shape: 'helperSettings',
+    defaultValues: state.form,
+    bodyOf: (typed: HelperForm) => helperSettingsOf(isOwn ? typed : { ...typed, ...NO_CHARACTER }),
+    submit: async () => next(),
+    keep: (typed) => update((current) => ({ ...current, form: typed })),
+  })
   return (
     <WizardFrame
       step={step}
@@ -50,12 +43,13 @@ export function ConfigureStep({ wizard, persona }: { wizard: Wizard; persona: Pe
       lead="Everything can be changed later."
       onwards="Continue to Activation"
       onBack={back}
-      onSubmit={submit}
+      busy={busy}
+      onSubmit={onSubmit}
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
-        <div ref={fields}>
+        <div>
           {isOwn && <FaceChoice wizard={wizard} persona={persona} />}
-          <SettingsFields isOwn={isOwn} form={state.form} errors={errors} onChange={change} />
+          <SettingsFields isOwn={isOwn} {...{ field, control }} />
         </div>
         <div className={isOwn ? 'persona' : 'lg:sticky lg:top-8'} style={hueStyle(persona.hue)}>
           <PreviewCard persona={persona} name={state.form.name} preview={preview} />

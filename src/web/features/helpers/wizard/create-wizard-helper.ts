@@ -88,7 +88,6 @@ export async function createWizardHelper(
   channel: Channel,
 ): Promise<Helper> {
   const settings = helperSettingsOf(state.choice === OWN ? state.form : { ...state.form, ...NO_CHARACTER })
-  if (!settings) throw new Error('The form was left incomplete.')
   const known = await made(type, state, settings, channel)
   if (!known) update((current) => ({ ...current, asked: [...current.asked, type] }))
   const bare = known ?? (await create(type, settings, channel, state.asked.includes(type)))

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { HelperLimitReached } from '../helper-limit-reached.tsx'
-import type { ChangePhone } from '../settings/phone-draft.ts'
+import type { PhoneDraft } from '../settings/phone-draft.ts'
 import { CodeFields, NumberFields } from '../settings/phone-fields.tsx'
 import { smsQuery } from '../settings/sms-query.ts'
 import { type PhoneEntry, usePhone } from '../settings/use-phone.ts'
@@ -54,7 +54,8 @@ function onwardsOf({ stage, isReady }: PhoneEntry): string {
 export function SmsStep({ wizard, persona }: SmsStepProps) {
   const { data: smsState } = useQuery(smsQuery)
   const { full, activate } = useSmsActivation({ wizard, persona })
-  const change: ChangePhone = (fields) => wizard.update((state) => ({ ...state, phone: { ...state.phone, ...fields } }))
+  const change = (fields: Partial<PhoneDraft>) =>
+    wizard.update((state) => ({ ...state, phone: { ...state.phone, ...fields } }))
   const entry = usePhone({
     draft: wizard.state.phone,
     ready: smsState?.readyNumbers ?? [],
@@ -69,9 +70,9 @@ export function SmsStep({ wizard, persona }: SmsStepProps) {
       lead={atCode ? undefined : `${wizard.state.form.name} will text you at this number, and you can text back.`}
       onwards={onwardsOf(entry)}
       disabled={!smsState || full !== null}
-      busy={atCode ? entry.busy === 'verify' : entry.busy === 'send'}
+      busy={entry.busy}
       onBack={atCode ? entry.back : wizard.back}
-      onSubmit={() => void (atCode ? entry.verify() : entry.send())}
+      onSubmit={entry.onSubmit}
     >
       <div className="max-w-[34rem]">
         {full !== null && <HelperLimitReached text={full} />}

@@ -32,9 +32,7 @@ function useTryOut(personaType: string, form: HelperForm) {
 
   /** Returns whether it was answered. */
   async function say(content: string): Promise<boolean> {
-    const settings = helperSettingsOf(form)
-    if (!settings) return false
-    const { name, description, tone, messageLength, exampleMessages = null, background = null } = settings
+    const { name, description, tone, messageLength, exampleMessages = null, background = null } = helperSettingsOf(form)
     const said = [...turns, { isFromUser: true, content }]
     setTurns(said)
     setFault(null)

@@ -14,15 +14,14 @@ export interface Preview {
 const example = async (body: ExampleMessageBody, signal: AbortSignal): Promise<string> =>
   (await post<{ message: string }>('/api/ai/example-message', body, signal)).message
 
-/** Refreshed shortly after tone or length change; earlier requests are aborted. If one of them is null, nothing is requested. */
+/** Refreshed shortly after tone or length change; earlier requests are aborted. */
 export function usePreview(
   { type: personaType, helperName: name, description }: Pick<Persona, 'type' | 'helperName' | 'description'>,
-  tone: ExampleMessageBody['tone'] | null,
-  messageLength: ExampleMessageBody['messageLength'] | null,
+  tone: ExampleMessageBody['tone'],
+  messageLength: ExampleMessageBody['messageLength'],
 ): Preview {
   const [preview, setPreview] = useState<Preview>({ messages: null, state: 'loading' })
   useEffect(() => {
-    if (!tone || !messageLength) return
     const controller = new AbortController()
     const load = async () => {
       setPreview(({ messages }) => ({ messages, state: 'loading' }))

@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '../../../paths.ts'
 import { choiceError, NEW_WIZARD, STEPS, type WizardState } from './wizard-state.ts'
 
-const STORED = 'wizard-4'
+const STORED = 'wizard-5'
 
 /** Steps are history entries, so the browser's back and forward buttons work. */
 export interface WizardPlace {

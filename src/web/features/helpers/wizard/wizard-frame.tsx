@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { StepIndicator } from './step-indicator.tsx'
@@ -15,7 +15,7 @@ interface WizardFrameProps {
   /** The content has its own form, so Enter does not continue. */
   hasForm?: boolean
   onBack(): void
-  onSubmit(): void
+  onSubmit(event: SyntheticEvent): void
   children: ReactNode
 }
 
@@ -78,7 +78,7 @@ export function WizardFrame({ step, title, lead, children, ...foot }: WizardFram
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    foot.onSubmit()
+    foot.onSubmit(event)
   }
   return (
     <Page className="flex grow flex-col pb-0!">

@@ -105,7 +105,7 @@ export function draftOfCard(card: CardAnswer, face: string | null): Draft {
   return { ...written, ...voice, idea: null, face, card: { creator, creatorNotes, leftOut } }
 }
 
-export const draftOfIdea = ({ type, greeting, ...idea }: Idea): Draft => ({
+export const draftOfIdea = ({ type, greeting, thingsToSay: _, ...idea }: Idea): Draft => ({
   ...idea,
   idea: type,
   card: null,

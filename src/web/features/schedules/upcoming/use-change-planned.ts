@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts'
 import { reloadPlanned } from '../../../reload-planned.ts'
 import { useToast } from '../../../ui/toast.tsx'
 
-interface Moment {
+export interface Moment {
   date: string
   time: string
 }
