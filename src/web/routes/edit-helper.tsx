@@ -2,12 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'wouter'
 import { queries } from '../api.ts'
 import { EditHelperForm } from '../features/helpers/settings/edit-helper-form.tsx'
-import { EditSkeleton } from '../features/helpers/settings/edit-skeleton.tsx'
 import { idOf, paths } from '../paths.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const Loading = () => (
+  <div role="status" className="grid gap-6">
+    <span className="sr-only">Loading the helper</span>
+    <div className="flex items-center gap-4">
+      <Skeleton className="size-14 rounded-full" />
+      <Skeleton className="h-9 w-2/5" />
+    </div>
+    {['name', 'description', 'schedule', 'voice', 'examples'].map((part) => (
+      <Skeleton key={part} className="h-16" />
+    ))}
+  </div>
+)
 
 const NotFound = () => (
   <EmptyState
@@ -27,7 +40,7 @@ export function EditHelperPage() {
       {isError && !list && (
         <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />
       )}
-      {!list && !isError && <EditSkeleton />}
+      {!list && !isError && <Loading />}
       {list && !helper && <NotFound />}
       {helper && <EditHelperForm key={helper.id} helper={helper} onDone={() => navigate(paths.helpers)} />}
     </Page>

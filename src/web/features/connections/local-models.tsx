@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LocalModels as Local } from '../../../contract/connections.ts'
 import { inBytes } from '../../../core/text/figures.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -103,3 +104,10 @@ export function LocalModels({ onUsed }: { onUsed?: (() => void) | undefined }) {
     </div>
   )
 }
+
+export const LocalModelsCard = () => (
+  <Card className="grid gap-4">
+    <h2 className="text-xl">On this machine, with Ollama</h2>
+    <LocalModels />
+  </Card>
+)

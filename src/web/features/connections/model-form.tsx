@@ -3,11 +3,29 @@ import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-p
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { KeyHint } from './key-hint.tsx'
 import type { LocalServer } from './local-server-list.tsx'
 import { ModelField } from './model-field.tsx'
 import { TestResult } from './test-result.tsx'
 import { type ModelFormUse, useModelForm } from './use-model-form.ts'
+
+interface KeyHintProps {
+  isKept: boolean
+  keysAt: string | null
+}
+
+const KeyHint = ({ isKept, keysAt }: KeyHintProps) => (
+  <>
+    {isKept ? 'A key is stored. Leave this empty to keep it.' : 'It is encrypted on this server and never shown again.'}
+    {keysAt && (
+      <>
+        {' '}
+        <a className="link" href={keysAt} target="_blank" rel="noreferrer">
+          Get a key
+        </a>
+      </>
+    )}
+  </>
+)
 
 interface ModelFormProps<Provider extends ModelProvider> {
   use: ModelFormUse<Provider>

@@ -1,4 +1,5 @@
-import { deleteCachedResponse } from '../../api.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, deleteCachedResponse, queries } from '../../api.ts'
 
 /** Storage keys: unsent messages, the chosen voice, and what belongs to this tab. */
 const ON_THIS_DEVICE = /^(?:outbox:\d+|voice):(\d+)$/
@@ -12,4 +13,11 @@ export function clearHelperData(helperId: number): void {
   clear(localStorage, ON_THIS_DEVICE, helperId)
   clear(sessionStorage, IN_THIS_TAB, helperId)
   deleteCachedResponse(`/api/helpers/${helperId}/messages`)
+}
+
+/** A helper that was deleted elsewhere leaves the list, and its page offers the way back. */
+export function dropIfGone(client: QueryClient, helperId: number, error: Error): void {
+  if (!(error instanceof ApiError && error.status === 404)) return
+  clearHelperData(helperId)
+  void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
 }

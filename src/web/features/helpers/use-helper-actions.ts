@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { ApiError, del, patch, post, queries } from '../../api.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { clearHelperData } from './clear-helper-data.ts'
-import { dropIfGone } from './drop-if-gone.ts'
+import { clearHelperData, dropIfGone } from './clear-helper-data.ts'
 
 const { queryKey } = queries.helpers
 

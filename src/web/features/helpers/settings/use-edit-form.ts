@@ -4,7 +4,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import { patch, queries } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import { dropIfGone } from '../drop-if-gone.ts'
+import { dropIfGone } from '../clear-helper-data.ts'
 import { formOfHelper, type HelperForm, helperSettingsOf } from './helper-form.ts'
 
 const keyOf = (helperId: number): string => `helper-edit:${helperId}`
