@@ -46,7 +46,7 @@ const TOOLS = [
   '^src/server/platform/(async|cache|crypto|errors|outage)/',
   '^src/server/platform/http/(sse|session-of|docs/media-docs|pictures|traffic)\\.ts$',
   '^src/server/platform/jobs/running-replies\\.ts$',
-  '^src/server/platform/db/(tables/|(erasure|leases|listed|lock-account|prepared-query|retry-deadlock|statement)\\.ts$)',
+  '^src/server/platform/db/(tables/|(erasure|leases|listed|prepared-query|statement|transaction)\\.ts$)',
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,7 +1,7 @@
 import { and, desc, eq, type InferColumnsDataTypes, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PlannedException } from '../../../core/scheduling/planned-times.ts'
-import { inTransaction, isAnyOf, isOneOf, preparedSql, type Transaction } from '../../platform/db/statement.ts'
+import { isAnyOf, isOneOf, preparedSql, type Transaction } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { scheduleExceptions as exceptions, messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
@@ -163,4 +163,3 @@ export const markHelpersStale = (tx: Transaction, helperIds: readonly number[]) 
     .execute()
 
 export type Tx = Transaction
-export const transaction = inTransaction

@@ -1,9 +1,8 @@
 import { getTableName, is, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient, QueryResultRow } from 'pg'
 import { NONCE_BYTES } from '../crypto/vault.ts'
-import type { Db } from '../ports/db.ts'
 
 export interface Queryable {
   $client: Pick<PoolClient, 'query'>
@@ -61,25 +60,6 @@ export function preparedSql<Row extends QueryResultRow, Values extends object = 
       const { rows } = await db.$client.query<Row>({ name, text, values: names.map((each) => values[each]) })
       return rows
     }
-  }
-}
-
-/** Inside, use only the given transaction. */
-export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const client = await db.$client.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
-    const result = await work(drizzle(client))
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((cause) => {
-      broken = cause
-    })
-    throw error
-  } finally {
-    client.release(broken)
   }
 }
 

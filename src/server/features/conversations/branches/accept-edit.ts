@@ -1,7 +1,7 @@
 import type { EditMessageBody } from '../../../../contract/messages.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -12,7 +12,7 @@ import { copyPicture } from '../pictures/store.ts'
 import { refuseEditedBefore } from '../send/refuse-repeated.ts'
 import { type Accepted, type NewMessage, saveMessage, saveReserved } from '../send/save-messages.ts'
 import { changedElsewhere, moveToBranch, refuseWhileWriting } from './change-branch.ts'
-import { findVersion, transaction, type VersionRow } from './store.ts'
+import { findVersion, type VersionRow } from './store.ts'
 
 /** Rolls back the move to a branch when no message is left in the allowance. */
 class NoneLeft extends Error {}
@@ -24,7 +24,7 @@ async function replace(
   { id, helperId, picture }: VersionRow,
   save: (tx: Queryable) => Promise<Accepted | null>,
 ): Promise<Accepted | null> {
-  const work = transaction(services.db, async (tx) => {
+  const work = inTransaction(services.db, async (tx) => {
     await lockAccount(tx, actor.userId)
     await takeFromMemoryIn(tx, actor, services.clock.now(), async (_, owner) => {
       const [old] = await findVersion(tx, id, actor.userId)

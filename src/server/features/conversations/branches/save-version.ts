@@ -1,10 +1,10 @@
-import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
 import { moveToBranch } from './change-branch.ts'
-import { findVersion, transaction } from './store.ts'
+import { findVersion } from './store.ts'
 
 export interface Replaced {
   id: number
@@ -22,7 +22,7 @@ export async function saveVersion(
   { id, versionOf, upTo, isRemoved = false, owner: person }: Replaced,
 ): Promise<number | null> {
   const { helperId, memoryVersion } = reply
-  const saved = await transaction(services.db, async (tx) => {
+  const saved = await inTransaction(services.db, async (tx) => {
     await lockAccount(tx, person.userId)
     const [old] = await findVersion(tx, id, person.userId)
     if (!old || old.branchId !== null) return saveReplyIn(tx, reply)

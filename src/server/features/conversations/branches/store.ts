@@ -1,11 +1,9 @@
 import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { inTransaction, isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 import { shownFields } from '../store.ts'
-
-export const transaction = inTransaction
 
 /** Locks it until the transaction ends, so that nobody can change its branches. */
 export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userId: number) =>

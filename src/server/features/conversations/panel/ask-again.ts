@@ -1,7 +1,7 @@
 import type { PanelRound } from '../../../../contract/panels.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -13,7 +13,7 @@ import { answerRound, type RoundToAnswer } from './answer-round.ts'
 import type { NewRoundWriter } from './begin-round.ts'
 import { isAnswerIn, type LoadedPanel, loadPanel, readRound } from './load-panel.ts'
 import { needsModel, roundRunning } from './refuse-round.ts'
-import { isRoundOpen, reserveAgain, transaction } from './store-rounds.ts'
+import { isRoundOpen, reserveAgain } from './store-rounds.ts'
 
 const answered = (): AppError => new AppError(409, 'already_answered', 'This helper has answered.')
 
@@ -32,7 +32,7 @@ interface Again {
 }
 
 const accept = (services: Services, actor: Actor, { panelId, roundId, helperId, hasModel }: Again) =>
-  transaction(services.db, async (tx): Promise<RoundToAnswer | null> => {
+  inTransaction(services.db, async (tx): Promise<RoundToAnswer | null> => {
     const { userId } = actor
     await lockAccount(tx, userId)
     const panel = await loadPanel(tx, userId, panelId)

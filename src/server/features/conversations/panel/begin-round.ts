@@ -2,8 +2,8 @@ import type { BeginRoundBody, PanelRound } from '../../../../contract/panels.ts'
 import { type PanelRoundKind, panelName } from '../../../../core/panel/panel.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -18,7 +18,7 @@ import { type LoadedPanel, loadPanel, readRound, sealName } from './load-panel.t
 import { endMisunderstanding } from './misunderstood.ts'
 import { needsModel, refuseRound, roundRunning } from './refuse-round.ts'
 import { nameFromQuestion } from './store.ts'
-import { findRoundByKey, insertAnswers, insertRound, isRoundOpen, transaction } from './store-rounds.ts'
+import { findRoundByKey, insertAnswers, insertRound, isRoundOpen } from './store-rounds.ts'
 
 /** Where a round goes from its beginning on. */
 export interface NewRoundWriter extends RoundWriter {
@@ -124,7 +124,7 @@ async function refuseBegunBefore(
 
 /** Asks the first helper alone, for nothing: help is said once, and no model is asked. */
 const acceptPrepared = (services: Services, actor: Actor, panelId: number, body: BeginRoundBody): Promise<Begun> =>
-  transaction(services.db, async (tx) => {
+  inTransaction(services.db, async (tx) => {
     await lockAccount(tx, actor.userId)
     const panel = await loadPanel(tx, actor.userId, panelId)
     refuseRound(panel, body.kind)
@@ -137,7 +137,7 @@ async function accept(services: Services, actor: Actor, panelId: number, body: B
   const { ai } = await modelOf(services, actor)
   let cost = 1
   const begun = await inCurrentPeriod(services, userId, () =>
-    transaction(services.db, async (tx) => {
+    inTransaction(services.db, async (tx) => {
       await lockAccount(tx, userId)
       const panel = await loadPanel(tx, userId, panelId)
       if (!ai.connected) throw needsModel()

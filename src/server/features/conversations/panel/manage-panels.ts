@@ -1,7 +1,7 @@
 import type { ChangePanelBody, CreatePanelBody, Panel } from '../../../../contract/panels.ts'
 import { PANELS_AT_MOST } from '../../../../core/text/limits.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -13,7 +13,7 @@ import { loadPanel, readPanel, sealName } from './load-panel.ts'
 import { planPanel } from './plan-panel.ts'
 import { roundRunning } from './refuse-round.ts'
 import { countPanels, deletePanel, holdHelpers, insertPanel, renamePanel } from './store.ts'
-import { findSaidIn, isRoundOpen, transaction } from './store-rounds.ts'
+import { findSaidIn, isRoundOpen } from './store-rounds.ts'
 
 /** 404: a helper is not theirs. 409: they have the maximum number. */
 export async function createPanel(
@@ -22,7 +22,7 @@ export async function createPanel(
   { helperIds, name }: CreatePanelBody,
 ): Promise<Panel> {
   const { userId, dataKey } = actor
-  const id = await transaction(services.db, async (tx) => {
+  const id = await inTransaction(services.db, async (tx) => {
     await lockAccount(tx, userId)
     if ((await holdHelpers(tx, userId, helperIds)).length < helperIds.length) throw notFound('Helper')
     if ((await countPanels(tx, userId)) >= PANELS_AT_MOST)

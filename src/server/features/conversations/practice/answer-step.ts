@@ -3,13 +3,14 @@ import type { AnsweredStep, AnswerStepBody, PracticeRun } from '../../../../cont
 import type { AnswerFault } from '../../../../core/practice/answer-fault.ts'
 import type { Answers, Exercise } from '../../../../core/practice/exercise.ts'
 import { answerStep, stepBack } from '../../../../core/practice/run-exercise.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { sendMessage } from '../send/send-message.ts'
 import { decryptAnswers, exerciseOf, presentRun, sealAnswers } from './present-run.ts'
-import { deleteRun, lockRun, saveAnswers, transaction } from './store.ts'
+import { deleteRun, lockRun, saveAnswers } from './store.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
@@ -29,7 +30,7 @@ function changeRun(
   id: number,
   change: (exercise: Exercise, answers: Answers) => { answers: Answers; said?: string | null },
 ): Promise<{ run: PracticeRun; helperId: number }> {
-  return transaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const row = await lockRun(tx, id, userId)
     const exercise = row && exerciseOf(row)
     if (!row || !exercise) throw notFound('Exercise')

@@ -1,11 +1,12 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { positionOf } from '../../../../core/practice/run-exercise.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { keepPrepared } from '../send/keep-prepared.ts'
 import { decryptAnswers, exerciseOf } from './present-run.ts'
-import { deleteRun, lockRun, transaction } from './store.ts'
+import { deleteRun, lockRun } from './store.ts'
 
 /** Ends the exercise: its result becomes a message of the conversation. 404. 409: there is none yet. */
 export async function keepResult(
@@ -14,7 +15,7 @@ export async function keepResult(
   id: number,
 ): Promise<Message> {
   const { userId, dataKey } = actor
-  const message = await transaction(services.db, async (tx) => {
+  const message = await inTransaction(services.db, async (tx) => {
     const row = await lockRun(tx, id, userId)
     const exercise = row && exerciseOf(row)
     if (!row || !exercise) throw notFound('Exercise')

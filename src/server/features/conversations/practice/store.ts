@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { inTransaction } from '../../../platform/db/statement.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { practiceRuns } from '../../../platform/db/tables/practice.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Db } from '../../../platform/ports/db.ts'
-
-export const transaction = inTransaction
 
 type Statements = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -58,7 +56,7 @@ interface NewRun {
 
 /** Takes the place of another exercise that was begun with this helper. */
 export async function replaceRun(db: Db, { helperId, userId, exercise, answers }: NewRun): Promise<number> {
-  return transaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.delete(practiceRuns).where(eq(practiceRuns.helperId, helperId))
     const [row] = await tx
       .insert(practiceRuns)

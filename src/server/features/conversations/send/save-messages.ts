@@ -1,13 +1,11 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { inBatches } from '../../../../core/usage/in-batches.ts'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
-import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
 import type { Queryable, Transaction } from '../../../platform/db/statement.ts'
+import { inTransaction, lockAccount, retryDeadlock } from '../../../platform/db/transaction.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 import type { Db } from '../../../platform/ports/db.ts'
-import { transaction } from '../branches/store.ts'
 import { insertPicture, type SealedPicture } from '../pictures/store.ts'
 import { finishReplies, insertMessage, insertMessages, insertReply } from './store.ts'
 
@@ -95,7 +93,7 @@ export const savePictured = (
   picture: SealedPicture,
   sentAt: Date,
 ): Promise<Accepted | null> =>
-  transaction(db, async (tx) => {
+  inTransaction(db, async (tx) => {
     const accepted = await saveReserved(tx, message, sentAt)
     if (accepted) await insertPicture(tx, { ...picture, messageId: accepted.messageId, userId: message.userId })
     return accepted
@@ -108,7 +106,7 @@ export const saveUnpaid = (
   picture: SealedPicture | null,
   sentAt: Date,
 ): Promise<Accepted> =>
-  transaction(db, async (tx) => {
+  inTransaction(db, async (tx) => {
     const messageId = await saveMessage(tx, message, sentAt)
     if (messageId === null) throw notFound('Helper')
     if (picture) await insertPicture(tx, { ...picture, messageId, userId: message.userId })
@@ -154,7 +152,7 @@ export function finishReply(db: Db, reply: FinishedReply): Promise<number | null
 
 /** Returns its id; null if the helper was deleted in the meantime. */
 export const saveReply = (db: Db, reply: NewReply): Promise<number | null> =>
-  transaction(db, async (tx) => {
+  inTransaction(db, async (tx) => {
     await lockAccount(tx, reply.userId)
     return saveReplyIn(tx, reply)
   })

@@ -6,7 +6,7 @@ import type { PanelContext } from '../../../../core/prompt/context.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
-import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
+import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import {
   AppError,
   hasDatabaseCode,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { inTransaction } from '../../../platform/db/statement.ts'
 import { helperPictures as faces, helpers } from '../../../platform/db/tables/helpers.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 
 interface Owned {

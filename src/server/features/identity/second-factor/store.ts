@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../../platform/db/tables/auth.ts'
+import { lockAccount } from '../../../platform/db/transaction.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 
 export const readMfaRow = (db: Db, userId: number) => {

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../../../core/plans/allowance.ts'
-import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
+import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import type { Db } from '../../../platform/ports/db.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'

@@ -1,12 +1,13 @@
 import { gentleCheckIn } from '../../../../core/safety/safety-texts.ts'
 import { isMuted } from '../../../../core/scheduling/mute.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { saveMessage } from '../../conversations/send/save-messages.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
 import { createNotifications } from '../notify/create-notifications.ts'
-import { type Tx, transaction } from '../store.ts'
+import type { Tx } from '../store.ts'
 import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store.ts'
 
 /** After this long, the check-in is dropped. */
@@ -39,7 +40,7 @@ async function send(
 /** Sent once, a day after a danger, by the helper they told, free of charge. A paused or muted helper stays silent. */
 export async function sendCheckIns(services: Services): Promise<void> {
   const now = services.clock.now()
-  const updates = await transaction(services.db, async (tx) => {
+  const updates = await inTransaction(services.db, async (tx) => {
     const sent: LiveUpdate[] = []
     for (const checkIn of await claimCheckIns(tx, now)) sent.push(...(await send(tx, services, checkIn, now)))
     return sent

@@ -1,8 +1,9 @@
 import { LATEST_MS } from '../../../../core/scheduling/delivery-rules.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import { usersOfOwnModels } from '../../models/own/model-of.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { countMessagesLeft } from '../../plans/allowance/consume-planned.ts'
-import { type Tx, transaction } from '../store.ts'
+import type { Tx } from '../store.ts'
 import { addFollowUps } from './add-follow-ups.ts'
 import { type DueOutcome, decideDue } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
@@ -46,7 +47,7 @@ async function deliverIn(tx: Tx, worker: Worker, now: Date, limit: number): Prom
 export async function deliverBatch(worker: Worker, limit = BATCH): Promise<number> {
   const { services } = worker
   const now = services.clock.now()
-  const updates = await transaction(services.db, (tx) => deliverIn(tx, worker, now, limit))
+  const updates = await inTransaction(services.db, (tx) => deliverIn(tx, worker, now, limit))
   await notifyClients(services, updates)
   return updates.length
 }

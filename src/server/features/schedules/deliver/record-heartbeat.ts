@@ -1,8 +1,9 @@
 import { LONGEST_WAIT_MS } from '../../../../core/notifications/retry-backoff.ts'
 import { AHEAD_MS, SILENT_MS } from '../../../../core/scheduling/outage.ts'
 import { FARTHEST_PLAN_MS } from '../../../../core/scheduling/planner.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { type Tx, transaction } from '../store.ts'
+import type { Tx } from '../store.ts'
 import { lockHeartbeat, replanFuture, retryOutboxesNow, saveDowntime, saveHeartbeat } from './store-heartbeats.ts'
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
@@ -19,7 +20,7 @@ async function undoAhead(tx: Tx, now: Date): Promise<void> {
  */
 export async function recordHeartbeat({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await transaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const ranAt = await lockHeartbeat(tx)
     if (ranAt === null || now.getTime() - ranAt.getTime() > SILENT_MS) await saveDowntime(tx, ranAt ?? new Date(0), now)
     if (ranAt === null || ranAt.getTime() - now.getTime() > AHEAD_MS) await undoAhead(tx, now)

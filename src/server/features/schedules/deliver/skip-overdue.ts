@@ -1,7 +1,8 @@
 import type { Passed } from '../../../../core/scheduling/missed-times.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { replanStale } from '../plan/replan.ts'
-import { markHelpersStale, transaction } from '../store.ts'
+import { markHelpersStale } from '../store.ts'
 import { BATCH } from './dispatch-due.ts'
 import { without } from './due-outcome.ts'
 import { settledBy } from './finish-due.ts'
@@ -15,7 +16,7 @@ function withNewest({ missed, stillDue }: Passed): Passed {
 }
 
 async function skipBatch({ db }: Pick<Services, 'db'>, reason: string, now: Date): Promise<number> {
-  return transaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const rows = await claimDue(tx, { now, limit: BATCH })
     if (rows.length === 0) return 0
     const skipped = rows.map((row) =>

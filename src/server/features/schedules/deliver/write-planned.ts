@@ -6,6 +6,7 @@ import { AiError } from '../../../integrations/port-errors.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
 import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
@@ -25,7 +26,6 @@ import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
-import { transaction } from '../store.ts'
 import { addFollowUps } from './add-follow-ups.ts'
 import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
@@ -98,7 +98,7 @@ async function end(
 ): Promise<boolean> {
   const { services } = worker
   const now = services.clock.now()
-  const updates = await transaction(services.db, async (tx) => {
+  const updates = await inTransaction(services.db, async (tx) => {
     const [held] = await lockClaimed(tx, row.scheduleId)
     if (!held) return null
     // What was read before may have been forgotten since.

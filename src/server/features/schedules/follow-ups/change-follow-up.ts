@@ -1,11 +1,11 @@
 import type { FollowUp, When } from '../../../../contract/follow-ups.ts'
 import { FARTHEST_FOLLOW_UP_MS } from '../../../../core/follow-ups/follow-ups.ts'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { planMarked } from '../plan/replan.ts'
-import { markHelpersStale, type Tx, transaction } from '../store.ts'
+import { markHelpersStale, type Tx } from '../store.ts'
 import { chosenTime } from './chosen-time.ts'
 import { presentFollowUp } from './present-follow-up.ts'
 import {
@@ -40,7 +40,7 @@ async function change(
   decide: (row: FollowUpRow, now: Date) => FollowUpChange,
 ): Promise<FollowUp> {
   const { userId, timeZone, dataKey } = actor
-  const row = await transaction(services.db, async (tx) => {
+  const row = await inTransaction(services.db, async (tx) => {
     const before = await held(tx, userId, id)
     const changed = decide(before, services.clock.now())
     // The message may have been forgotten while the helper was locked.
@@ -79,7 +79,7 @@ export const offerFollowUpAgain = (services: Changing, actor: Actor, id: number)
   change(services, actor, id, () => ({ state: 'offered', settledAt: null }))
 
 export async function removeFollowUp(services: Changing, { userId }: Actor, id: number): Promise<void> {
-  await transaction(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     await held(tx, userId, id)
     await deleteFollowUp(tx, id)
   })

@@ -4,7 +4,7 @@ import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { writesFirst } from '../../../../core/scheduling/mute.ts'
 import type { SlotPosition } from '../../../../core/scheduling/slot-positions.ts'
 import { dayAt } from '../../../../core/time/zone-time.ts'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { plannedTimeOf } from '../follow-ups/present-follow-up.ts'
@@ -17,7 +17,6 @@ import {
   savePlaces,
   savePlans,
   type Tx,
-  transaction,
 } from '../store.ts'
 import { nextTimeOf } from './plan-next.ts'
 import { deleteWithdrawn, readAccepted, saveMoved, saveSingles } from './store.ts'
@@ -120,7 +119,7 @@ async function replan(
   userId: number | null,
 ): Promise<number> {
   const now = services.clock.now()
-  const [owners, touched] = await transaction(services.db, async (tx) => {
+  const [owners, touched] = await inTransaction(services.db, async (tx) => {
     const held = userId === null ? await lockStaleOwners(tx, AT_ONCE) : await lockAccount(tx, userId)
     const users = held.map((row) => row.userId)
     return [users.length, await replanOwners(tx, services, users, now)] as const

@@ -1,12 +1,12 @@
 import type { ChangePlannedBody } from '../../../../contract/upcoming.ts'
 import { SHOWN_DAYS } from '../../../../core/scheduling/planned-times.ts'
-import { lockAccount } from '../../../platform/db/lock-account.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { chosenTime } from '../follow-ups/chosen-time.ts'
 import { planMarked } from '../plan/replan.ts'
-import { markHelpersStale, type Tx, transaction } from '../store.ts'
+import { markHelpersStale, type Tx } from '../store.ts'
 import { routineTimes } from './planned-times.ts'
 import {
   deleteException,
@@ -68,7 +68,7 @@ export async function changePlanned(
   helperId: number,
   body: ChangePlannedBody,
 ): Promise<void> {
-  await transaction(services.db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     await lockAccount(tx, actor.userId)
     await changeIn(tx, actor, helperId, body, services.clock.now())
   })

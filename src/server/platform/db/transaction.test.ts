@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { retryDeadlock } from './retry-deadlock.ts'
+import { retryDeadlock } from './transaction.ts'
 
 const failure = (code: string): Error => Object.assign(new Error('failed'), { code })
 
