@@ -13,7 +13,7 @@ export interface Writer {
 }
 
 /** The bundled sentence model, as recorded with its vectors. */
-const ON_THIS_MACHINE = 'sentences-en-1'
+export const ENGLISH_SENTENCES = 'sentences-en-1'
 /** Batch size of the sentence model, so that a single text waits for no more than this. */
 const AT_ONCE = 4
 /** The first text waits until the model is loaded, possibly on a busy machine. */
@@ -21,7 +21,7 @@ const PATIENCE_MS = 20_000
 
 /** The provider's if one is set, else the bundled one; null without either. */
 export const embeddingModelOf = ({ ai, embeddings }: Pick<Services, 'ai' | 'embeddings'>): string | null =>
-  ai.embeddingModel ?? (embeddings ? ON_THIS_MACHINE : null)
+  ai.embeddingModel ?? (embeddings ? ENGLISH_SENTENCES : null)
 
 /** At the maximum level this model sees placeholders for sensitive words, like every provider's model. */
 async function hidden(

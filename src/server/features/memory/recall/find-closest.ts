@@ -1,10 +1,11 @@
 import { type Closeness, closenessOf } from '../../../../core/recall/closeness.ts'
 import { cutText } from '../../../../core/recall/vector-source.ts'
 import { cosine } from '../../../../core/recall/vectors.ts'
+import { spokenLanguage } from '../../../../core/text/spoken-language.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { embeddingModelOf, embedTexts } from '../recall-index/embed-texts.ts'
+import { ENGLISH_SENTENCES, embeddingModelOf, embedTexts } from '../recall-index/embed-texts.ts'
 import type { Layout } from './build-layout.ts'
 import type { Requester } from './question.ts'
 import { type ReadBlock, readBlocks } from './read-blocks.ts'
@@ -54,10 +55,10 @@ async function compare(
   return closenessOf(cosines)
 }
 
-/** Empty without an embedding model, or if it fails or is slow. */
+/** Empty without an embedding model that knows the language, or if it fails or is slow. */
 export async function findClosest(services: Services, requester: Requester, closest: Closest): Promise<Closeness> {
   const model = embeddingModelOf(services)
-  if (!model) return NOTHING
+  if (!model || (model === ENGLISH_SENTENCES && spokenLanguage(closest.text) !== null)) return NOTHING
   const signal = AbortSignal.timeout(services.config.recallTimeoutMs * PART_OF_PATIENCE)
   return compare(services, requester, model, closest, signal).catch((cause) => {
     const failed = cause instanceof AiError || signal.aborted ? { kind: cause?.kind } : { err: cause }

@@ -89,6 +89,13 @@ describe('recalled messages', () => {
     expect((await saidOf(person, helper, '犬の名前は？'))[0]).toContain('ハチ')
   })
 
+  it('are not found by the small words of another language', async () => {
+    const [person, helper] = await personWithTwo()
+    await say(person, helper, 'El viernes tengo cita con el dentista, a las cuatro de la tarde. ¡Qué nervios!')
+    expect(await saidOf(person, helper, '¿Qué sabes de mí?', { onlySure: true })).toEqual([])
+    expect(await saidOf(person, helper, '¿Qué hay de mi cita con el dentista?', { onlySure: true })).toHaveLength(1)
+  })
+
   it('match the requested share of the question, by themselves or nearby', async () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, 'The canoe has a leak.')

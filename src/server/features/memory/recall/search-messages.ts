@@ -11,7 +11,7 @@ import { findClosest } from './find-closest.ts'
 import type { RecallQuestion, RecallResult, Requester } from './question.ts'
 import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
-import { hashTerm, termsOf } from './terms.ts'
+import { askedTermsOf, hashTerm, termsOf } from './terms.ts'
 
 /** Candidates by words whose texts are read for ranking: others seldom make up for a poor word match. */
 const CANDIDATES = 40
@@ -34,7 +34,7 @@ async function lookUp(
   text: string,
   visibilities: number[],
 ) {
-  const terms = [...new Set(termsOf(text))].slice(0, MOST_TERMS)
+  const terms = [...new Set(askedTermsOf(text))].slice(0, MOST_TERMS)
   const hashes = terms.map((term) => hashTerm(dataKey, term))
   const [conversations, postings] = await Promise.all([
     conversationsOf(db, { userId }),

@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto'
+import { askedWords } from '../../../../core/recall/question-words.ts'
 import { termsIn, wordsIn } from '../../../../core/recall/words.ts'
 import { gramsIn } from '../../../../core/search/grams.ts'
 import { gramsLike } from '../../../../core/search/like-word.ts'
@@ -18,6 +19,9 @@ export const hashTerm = (dataKey: DataKey, term: string): bigint =>
   createHmac('sha256', termKeyOf(dataKey)).update(term).digest().readBigInt64BE()
 
 export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
+
+/** The terms to look for. */
+export const askedTermsOf = (question: string): string[] => termsIn(askedWords(question).join(' '), stemsOf(question))
 
 function plainTermsOf(text: string): string[] {
   const accented = [...new Set(wordsIn(text))].filter((word) => foldLetters(word) !== word)
