@@ -69,12 +69,12 @@ const plain =
 
 /** Titles of songs and films, and what only the talk around it tells. */
 const NOT_A_THING =
-  /^the (?!(?:beach|outdoors|ocean|sea|mountains|water|snow|rain|cold|winter|summer|holidays|radio|internet)$)\p{Ll}|^\p{Lu}\S*$|^\p{Lu}.* (?:\p{Lu}|\d)\S*$|\p{Lu}\S*['’]s\b|^(?:my|our|an?)\b|\d|\b(?:still|especially|ever|period|part|chapter|season|episode|question|as|character|version|dress|alive|living|existing|life|existence|mondays?|tuesdays?|thursdays?)\b|^to (?:say|admit|hear|know|see|tell|chat|talk|help|join|meet|try|be|think)\b/u
+  /^the (?!(?:beach|outdoors|ocean|sea|mountains|water|snow|rain|cold|winter|summer|holidays|radio|internet)$)\p{Ll}|^\p{Lu}\S*$|^\p{Lu}.* (?:\p{Lu}|\d)\S*$|\p{Lu}\S*['’]s\b|^(?:my|our|an?)\b|\d|\b(?:still|especially|ever|period|part|chapter|season|episode|question|as|character|version|dress|alive|living|existing|life|existence|mondays?|tuesdays?|thursdays?)\b|^(?:going|getting|being|doing|having|coming)$|^to (?:say|admit|hear|know|see|tell|chat|talk|help|join|meet|try|be|think)\b/u
 /** A single word that is known, several things or a pastime; two to five words; a list with an end. */
 const CLEAR =
   /^(?:\p{L}{2,}[^s]s|\p{L}{2,}ing|(?:[\p{L}'-]+ ){1,4}[\p{L}'-]+|the (?:[\p{L}'-]+ ){1,3}and the [\p{L}' -]{3,30}|[^,]{2,40}(?:, [^,]{2,40}){1,3}, (?:and|or) [^,]{2,40}|music|pizza|children|people|film|country|country music|fruit|salmon|steak|barbecue|barbeque|bluegrass|motown|pop|folk|indie|biology|chemistry|physics|coffee|tea|chocolate|food|football|soccer|baseball|basketball|volleyball|hockey|tennis|golf|cricket|rugby|nature|yoga|math|maths|history|science|art|poetry|cheese|bacon|pasta|sushi|wine|beer|bread|spaghetti|lasagna|curry|ramen|seafood|spinach|broccoli|jazz|rap|rock|metal|opera|techno|anime|fashion|architecture|literature|fiction|nonfiction|philosophy|astronomy|chess|karaoke|autumn|fall|winter|summer|spring|snow|rain|christmas|halloween|thanksgiving|camping|theater|theatre|school|disney|vanilla|cilantro|coriander|garlic|traffic|spicy food)$/iu
 const NO_EMPLOYER =
-  /\b(?:living|while|moment|time|weekend|money|change|pace|christmas|team|mornings?|evenings?|afternoons?|nights?|dark|city|area|hurry|day|background|middle)\b|^(?:the|an?) (?:industry|field)$|,/i
+  /\b(?:living|while|moment|time|weekend|money|change|pace|christmas|team|mornings?|evenings?|afternoons?|nights?|dark|city|area|hurry|day|background|middle)\b|^(?:the|an?) (?:industry|field|company|firm|business)$|,/i
 const NO_TOPIC =
   /\b(?:now|far|part|scene|character|episode|line|moment|level|map|version|member|though|ever|of|thing|chapter|verse)\b/i
 const NO_JOURNEY =

@@ -93,6 +93,8 @@ it.each([
   'I love Toxic.',
   'I love how you think.',
   'I hate myself',
+  'It always hurts. I hate going.',
+  'I work for a company.',
   'I hate being alive',
   'I want to quit life.',
   'My goal is to disappear.',

@@ -21,6 +21,7 @@ describe('numbers that were said', () => {
     ['Has 2 kids and 1 dog.', 'two kids and a dog'],
     ['Is 83.', 'I am eighty-three'],
     ['Is 40.', 'I turn forty'],
+    ['Was lent $500.', 'my sister lent me five hundred'],
     ['Is in the 3rd grade.', 'he is in third grade'],
     ["Is 5'4 tall.", "i'm 5'4"],
     ['Lives at 12, Elm Road.', 'elm road 12'],
@@ -31,6 +32,7 @@ describe('numbers that were said', () => {
   it.each([
     ['Earns 3,250.', 'ich verdiene 3.150', '3,250'],
     ['Is 38.', 'I am eighty-three', '38'],
+    ['Was lent $600.', 'my sister lent me five hundred', '600'],
     ['Runs 15k.', 'a 5k', '15'],
     ['Owes 300 in all.', 'owes 100 and 200', '300'],
     ['Pays 4,100.', 'pays 4 or 100', '4,100'],

@@ -43,11 +43,14 @@ const UNSPACED_WORDS = [...NUMBER_WORDS].filter(([word]) => /\p{Script=Han}/u.te
 const LARGER =
   /\b(?:thir|four|fif|six|seven|eigh|nine)teen\b|\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b/g
 
+const HUNDREDS = /(\p{L}+)[ -]hundred\b/gu
+
 function wordValues(text: string): number[] {
   const spaced = (text.match(/\p{L}+/gu) ?? []).map((word) => NUMBER_WORDS.get(word))
   const unspaced = UNSPACED_WORDS.map(([word, value]) => (text.includes(word) ? value : undefined))
   const larger = (text.match(LARGER) ?? []).map((words) => LARGER_WORDS.get(words.replace('-', ' ')))
-  return [...spaced, ...unspaced, ...larger].filter((value) => value !== undefined)
+  const hundreds = [...text.matchAll(HUNDREDS)].map(([, word = '']) => 100 * (NUMBER_WORDS.get(word) ?? Number.NaN))
+  return [...spaced, ...unspaced, ...larger, ...hundreds].filter((value) => value !== undefined)
 }
 
 const saidValues = (texts: readonly string[]): Set<number> =>
