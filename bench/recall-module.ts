@@ -160,6 +160,8 @@ export async function create() {
       }))
       await indexConversations(services, conversations)
       await rememberNew(services, false)
+      // As after a reading: until then, other helpers recall nothing of it.
+      await $client.query('update messages set awaits_reading = false where user_id = $1', [person.requester.userId])
       await embedNew(services, new AbortController().signal, 0)
     },
 
