@@ -20,8 +20,7 @@ import { Card } from '../ui/card.tsx'
 import { LastResort } from '../ui/last-resort.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { Tabs } from '../ui/tabs.tsx'
-import { useTab } from '../ui/use-tab.ts'
+import { Tabs, useTab } from '../ui/tabs.tsx'
 
 const TABS = [
   { name: 'account', label: 'Account' },
@@ -63,6 +62,13 @@ const AccountTab = ({ me }: { me: User }) => (
         <Section title="Voice">
           <VoiceSettings me={me} />
         </Section>
+      </Column>
+      <Column>
+        <SignInSettings me={me} section={section} />
+        <Section title="Active sessions">
+          <SessionList />
+        </Section>
+        <OwnModelSettings section={section} />
         <Section title="Your past">
           <p className="text-ink-soft">
             Bring conversations from ChatGPT, Claude or SillyTavern, and choose which a helper should remember.
@@ -71,13 +77,6 @@ const AccountTab = ({ me }: { me: User }) => (
             Bring Your Past
           </LinkButton>
         </Section>
-      </Column>
-      <Column>
-        <SignInSettings me={me} section={section} />
-        <Section title="Active sessions">
-          <SessionList />
-        </Section>
-        <OwnModelSettings section={section} />
       </Column>
     </Columns>
     <LastResort title="Delete account" text={ERASES}>
