@@ -12,8 +12,7 @@ import { UsageCards, UsageUnknown } from '../features/admin/usage-cards.tsx'
 import { UsagePanel } from '../features/admin/usage-panel.tsx'
 import { UsersPanel } from '../features/admin/users-panel.tsx'
 import { Page } from '../ui/page.tsx'
-import { Tabs } from '../ui/tabs.tsx'
-import { useTab } from '../ui/use-tab.ts'
+import { Tabs, useTab } from '../ui/tabs.tsx'
 
 const TABS = [
   { name: 'usage', label: 'Usage' },

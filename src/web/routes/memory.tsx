@@ -9,8 +9,7 @@ import { summaryQuery } from '../features/privacy/privacy-queries.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
-import { Tabs } from '../ui/tabs.tsx'
-import { useTab } from '../ui/use-tab.ts'
+import { Tabs, useTab } from '../ui/tabs.tsx'
 
 const TABS = [
   { name: 'memories', label: 'Memories' },

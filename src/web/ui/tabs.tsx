@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useSearchParams } from 'wouter'
 import { classNames } from './class-names.ts'
 
 export interface Tab<Name extends string> {
@@ -102,4 +103,12 @@ export function Tabs<Name extends string>({
       </div>
     </>
   )
+}
+
+/** The open tab, kept in the `tab` parameter so that links and reloads work; by default the first. */
+export function useTab<Name extends string>(tabs: readonly [Tab<Name>, ...Tab<Name>[]]) {
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('tab')
+  const { name } = tabs.find((tab) => tab.name === wanted) ?? tabs[0]
+  return [name, (chosen: Name) => setQuery({ tab: chosen }, { replace: true })] as const
 }

@@ -2,13 +2,43 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Memories } from '../../../contract/memory.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ForgetDialog } from './forget-dialog.tsx'
+import { STAYS } from './confirm-texts.ts'
 import { MemoryFilterBar } from './memory-filters.tsx'
 import { isFiltered, type MemoryFilters, memoryQueries, NO_FILTERS } from './memory-queries.ts'
 import { type Forgetting, MemoryResults } from './memory-results.tsx'
+import { useForgetMany } from './use-memory-actions.ts'
+
+interface ForgetDialogProps {
+  /** The request body; null while closed. */
+  asked: { body: object; count: number } | null
+  onClose(): void
+  onDone(): void
+}
+
+function ForgetDialog({ asked, onClose, onDone }: ForgetDialogProps) {
+  const forget = useForgetMany(() => {
+    onClose()
+    onDone()
+  })
+  const isOne = asked?.count === 1
+  const many = isOne ? '1 memory' : `${asked?.count ?? 0} memories`
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Forget ${many}?`}
+      description={`No helper will use ${isOne ? 'it' : 'them'} any more: not the messages you said ${isOne ? 'it' : 'them'} in, replies written with ${isOne ? 'it' : 'them'}, or summaries. ${STAYS} This cannot be undone.`}
+      confirmLabel={`Forget ${many}`}
+      onConfirm={() => asked && forget.mutate(asked.body)}
+      destructive
+      busy={forget.isPending}
+    />
+  )
+}
 
 const Loading = () => (
   <div role="status" className="grid gap-px rounded-card border border-line px-5 py-2">

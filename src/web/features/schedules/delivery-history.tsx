@@ -1,12 +1,53 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
+import type { Delivery } from '../../../contract/schedules.ts'
 import { restText } from '../../../core/scheduling/rest-text.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
+import { get } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeliveryList } from './delivery-list.tsx'
-import { useDeliveries } from './use-deliveries.ts'
+
+/** Planned messages per page; each may have several rows. */
+const PAGE = 20
+
+const load = (helperId: number, query: string, signal?: AbortSignal) =>
+  get<Delivery[]>(`/api/helpers/${helperId}/deliveries?limit=${PAGE}${query}`, signal)
+
+const deliveriesOf = (helperId: number) =>
+  queryOptions({
+    queryKey: ['/api/helpers', helperId, 'deliveries'],
+    queryFn: ({ signal }) => load(helperId, '', signal),
+    // People open the history to see what is new.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+const countPlanned = (rows: readonly Delivery[]): number => new Set(rows.map((row) => row.scheduleId)).size
+
+function useDeliveries(helperId: number) {
+  const client = useQueryClient()
+  const first = useQuery(deliveriesOf(helperId))
+  const [older, setOlder] = useState<'ready' | 'loading' | 'failed' | 'end'>('ready')
+  const rows = first.data
+  const oldest = rows?.at(-1)?.scheduleId
+  const loadOlder = async () => {
+    if (oldest === undefined) return
+    setOlder('loading')
+    try {
+      const page = await load(helperId, `&before=${oldest}`)
+      client.setQueryData(deliveriesOf(helperId).queryKey, (known) => [...(known ?? []), ...page])
+      setOlder(countPlanned(page) < PAGE ? 'end' : 'ready')
+    } catch {
+      setOlder('failed')
+    }
+  }
+  const hasOlder = rows !== undefined && countPlanned(rows) >= PAGE && older !== 'end'
+  return { rows, isError: first.isError, again: first.refetch, older, hasOlder, loadOlder: () => void loadOlder() }
+}
 
 const Loading = () => (
   <div role="status" className="grid gap-px rounded-card border border-line px-5 py-2">

@@ -29,7 +29,7 @@ export function SensitiveSwitch({ user, on, onChange }: SensitiveSwitchProps) {
         className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
       />
       <EyeOff aria-hidden="true" className="size-5" />
-      {!isHeld && <Badge className="px-1.5! py-0.5! text-[0.6875rem]! max-xs:hidden">Premium</Badge>}
+      {!isHeld && <Badge className="px-1.5! py-0.5! text-[0.6875rem]!">Premium</Badge>}
     </label>
   )
 }

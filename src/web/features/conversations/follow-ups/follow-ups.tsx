@@ -1,6 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
+import { NO_REMINDER } from '../../../../core/follow-ups/follow-up-texts.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
+import { messagesIn } from '../reply/reply-store.ts'
 import { FollowUpLine } from './follow-up-line.tsx'
-import { RefusedReminder } from './refused-reminder.tsx'
+import { Line } from './line.tsx'
+
+const RemindDialog = lazyPart(() => import('../message/remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog))
+
+/** Under a reply that was to set a reminder and did not. */
+function RefusedReminder({ message, helperName }: { message: Message; helperName: string }) {
+  const store = { client: useQueryClient(), helperId: message.helperId }
+  const [isOpen, setOpen] = useState(false)
+  if (message.isSensitive)
+    return (
+      <Line label="Reminder" actions={[]}>
+        {NO_REMINDER} In Sensitive Mode nothing is kept.
+      </Line>
+    )
+  const asked = messagesIn(store).find(({ id }) => id === message.replyTo) ?? message
+  return (
+    <Line label="Reminder" actions={[{ text: 'Remind me', onPress: () => setOpen(true) }]}>
+      {NO_REMINDER}
+      <Suspense>
+        {isOpen && <RemindDialog message={asked} helperName={helperName} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </Line>
+  )
+}
 
 interface FollowUpsProps {
   message: Message

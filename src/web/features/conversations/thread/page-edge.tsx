@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { EdgeState } from './use-older.ts'
+
+export type EdgeState = 'more' | 'loading' | 'failed' | 'end'
 
 interface PageEdgeProps {
   state: EdgeState
