@@ -19,10 +19,12 @@ import { tryOutRoutes } from './features/conversations/try-out/routes.ts'
 import { cardRoutes } from './features/helpers/cards/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { accountRoutes } from './features/identity/account/routes.ts'
+import { linkMethodRoutes } from './features/identity/account/routes-sign-in-methods.ts'
 import { verificationRoutes } from './features/identity/phone/routes.ts'
-import { authRoutes, sessionRoutes } from './features/identity/routes.ts'
-import { linkMethodRoutes, signInMethodRoutes } from './features/identity/routes-methods.ts'
+import { authRoutes } from './features/identity/routes.ts'
+import { signInMethodRoutes } from './features/identity/routes-without-password.ts'
 import { mfaRoutes, mfaSignInRoutes } from './features/identity/second-factor/routes.ts'
+import { sessionRoutes } from './features/identity/sessions/routes.ts'
 import { workspaceRoutes } from './features/identity/workspace/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
 import { ownModelRoutes } from './features/models/own/routes.ts'
@@ -189,10 +191,10 @@ function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Live: the process answers. Ready: it can work; the database was migrated before it listened. */
-function probes(app: FastifyInstance, services: Pick<Services, 'lacking'>): void {
+function probes(app: FastifyInstance, { health }: Pick<Services, 'health'>): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const lacking = await services.lacking()
+    const lacking = await health.lacking()
     if (lacking.length === 0) return { status: 'ready' }
     return reply.status(503).header('retry-after', RETRY_AFTER_S).send({ status: 'unavailable', lacking })
   })

@@ -201,8 +201,10 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     publicUrl: overrides.publicUrl ?? (() => config.appUrl ?? `http://${config.host}:${config.port}`),
     handlers: { planMarked, sendSms },
     db,
-    lacking: createReadiness(database, config.dataDir, log),
-    figures: createServerFigures(database, config.dataDir),
+    health: {
+      lacking: createReadiness(database, config.dataDir, log),
+      figures: createServerFigures(database, config.dataDir),
+    },
     erasure: createErasure(database, log),
     get ai() {
       return models.current

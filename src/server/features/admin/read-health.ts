@@ -15,13 +15,13 @@ export async function readQueueFigures({ db, clock }: Pick<Services, 'db' | 'clo
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'config' | 'lacking' | 'figures'>
+type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'config' | 'health'>
 
 export async function readHealth(services: Parts): Promise<HealthAnswer> {
-  const { clock, config, ai } = services
+  const { clock, config, ai, health } = services
   const [lacking, figures, { due, oldestDueAt }] = await Promise.all([
-    services.lacking(),
-    services.figures(),
+    health.lacking(),
+    health.figures(),
     readQueueFigures(services),
   ])
   const { database, disk, clockAheadMs, backupAt } = figures

@@ -34,7 +34,7 @@ import { readHealth, readQueueFigures } from './read-health.ts'
 const config = { operator: true }
 
 const reading =
-  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'lacking' | 'figures'>): FastifyPluginAsyncZod =>
+  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'health'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/health',
@@ -207,7 +207,7 @@ const managing =
 
 export const adminRoutes =
   (
-    services: Pick<Services, 'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals' | 'lacking' | 'figures'>,
+    services: Pick<Services, 'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals' | 'health'>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(reading(services))

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { takeFromMemory } from '../memory/digest/change-memories.ts'
 import { deleteConversationFromMemory } from '../memory/forgetting/forget.ts'
-import { notifyClients } from '../notifications/live/notify-clients.ts'
+import { notifyChanged } from '../notifications/live/notify-clients.ts'
 import { readTier } from '../plans/allowance/read-allowance.ts'
 import { dropInboundSms } from '../sms/receive-sms.ts'
 import { welcome } from '../sms/welcome.ts'
@@ -130,7 +130,7 @@ export async function removeHelper(
     if (!(await deleteHelper(tx, actor.userId, id))) throw notFound('Helper')
     return true
   })
-  await notifyClients(services, [{ userId: actor.userId, editedHelperId: id }])
+  await notifyChanged(services, actor.userId, id)
 }
 
 /** Returns a helper that had slowed down to its usual schedule; the next sweep plans it. */

@@ -69,6 +69,12 @@ export interface Handlers {
   sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
 }
 
+interface Health {
+  /** What this process lacks to be ready; empty when it is. */
+  lacking(): Promise<MissingResource[]>
+  figures(): Promise<ServerFigures>
+}
+
 export interface Services {
   readonly config: RuntimeConfig
   readonly secrets: Secrets
@@ -76,9 +82,7 @@ export interface Services {
   publicUrl(): string
   handlers: Handlers
   db: Db
-  /** What this process lacks to be ready; empty when it is. */
-  lacking(): Promise<MissingResource[]>
-  figures(): Promise<ServerFigures>
+  health: Health
   erasure: Erasure
   /** The model in use; an operator can change it while the server runs. */
   readonly ai: Ai

@@ -14,6 +14,9 @@ import { readyNumbers } from './ready-numbers.ts'
 import { sendCode } from './send-code.ts'
 import { verifyPhone } from './verify-phone.ts'
 
+export const SENT = { success: true, message: 'Verification code sent.' }
+export const VERIFIED = { success: true, message: 'Your phone number is verified.' }
+
 /** Code endpoints answer with `success` and `message`, also for errors. */
 export async function withCodeResponse<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -67,7 +70,7 @@ export const verificationRoutes =
             address: ip,
             consentText: body.consent ? consentText() : null,
           })
-          return { success: true, message: 'Verification code sent.', ...sent }
+          return { ...SENT, ...sent }
         }),
     )
 
@@ -91,7 +94,7 @@ export const verificationRoutes =
             address: ip,
             code: body.code,
           })
-          return { success: true, message: 'Your phone number is verified.' }
+          return VERIFIED
         }),
     )
   }
