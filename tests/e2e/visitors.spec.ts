@@ -18,6 +18,7 @@ test('input before the app has started is not lost', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/signin')
+  await expect(page.getByRole('tab')).toHaveText(['Sign in', 'Sign up'])
   await page.getByLabel('Username').fill('early-bird')
   // Our font renders the x in `3x2` as a multiplication sign.
   await expect(page.getByLabel('Username')).toHaveCSS('font-variant-ligatures', 'no-contextual')

@@ -23,12 +23,12 @@ import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const MODES = [
-  { name: 'in', label: 'Sign in', title: 'Welcome back', lead: 'Your helpers kept your place.' },
+  { name: 'in', label: 'Sign in', title: 'Welcome back', intro: 'Your helpers kept your place.' },
   {
     name: 'up',
     label: 'Sign up',
     title: 'Create your account',
-    lead: 'Free, under a minute, no credit card required.',
+    intro: 'Free, under a minute, no credit card required.',
   },
 ] as const
 type Mode = (typeof MODES)[number]['name']
@@ -127,9 +127,9 @@ export function SignInPage() {
   const step = methods && begun(methods, onSignedUp)
   if (step) return step
   if (byPhone) return <PhoneStep onBack={() => setByPhone(false)} />
-  const { title, lead } = MODES[mode === 'in' ? 0 : 1]
+  const { title, intro } = MODES[mode === 'in' ? 0 : 1]
   return (
-    <Step title={title} lead={lead}>
+    <Step title={title} lead={intro}>
       <FormProblem text={problemIn(search)} />
       <Tabs<Mode> label="Sign in or sign up" look="pill" tabs={MODES} chosen={mode} onChoose={setMode}>
         {mode === 'in' ? <SignInForm /> : <SignUpForm onSignedUp={onSignedUp} />}
