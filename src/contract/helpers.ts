@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { OWN_PREFIX } from '../core/personas/general.ts'
-import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/personas/options.ts'
+import {
+  COMMUNICATION_TYPES,
+  FREQUENCIES,
+  LACKS,
+  MESSAGE_LENGTHS,
+  PREFERRED_TIMES,
+  TONES,
+} from '../core/personas/options.ts'
 import { AVATARS } from '../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { LIMITS, MOST_GREETINGS } from '../core/text/limits.ts'
@@ -9,18 +16,18 @@ import { nextMessageFields, scheduleFields } from './schedules.ts'
 import { phoneNumber } from './sms.ts'
 
 const personaType = text(LIMITS.personaType.max)
-  .min(1, 'Please select a helper type')
+  .min(1, LACKS.type)
   .regex(/^[\p{Ll}\p{Lo}\p{N}_]+$/u, 'A type can contain lower-case letters, digits and underscores.')
   .refine((type) => !isReservedName(type.replace(OWN_PREFIX, '')), RESERVED_NAME)
 
 const name = nameText(LIMITS.helperName.max, `A name can have at most ${LIMITS.helperName.max} characters.`)
-  .min(1, 'Please give your helper a name')
+  .min(1, LACKS.name)
   .refine((typed) => !isReservedName(typed), RESERVED_NAME)
 
 const description = trimmedText(
   LIMITS.helperDescription.max,
   `A description can have at most ${LIMITS.helperDescription.max} characters.`,
-).min(1, 'Please describe your helper')
+).min(1, LACKS.description)
 
 const exampleMessages = trimmedText(
   LIMITS.exampleMessages.max,

@@ -6,6 +6,13 @@ export const TONES = ['professional', 'friendly', 'motivational', 'direct', 'sup
 export const MESSAGE_LENGTHS = ['brief', 'moderate', 'detailed', 'varied'] as const
 export const COMMUNICATION_TYPES = ['sms', 'chat'] as const
 
+/** What a new helper lacks, in the order in which it is asked for. */
+export const LACKS = {
+  type: 'Please select a helper type',
+  name: 'Please give your helper a name',
+  description: 'Please describe your helper',
+} as const
+
 export type Frequency = (typeof FREQUENCIES)[number]
 export type PreferredTime = (typeof PREFERRED_TIMES)[number]
 export type Tone = (typeof TONES)[number]

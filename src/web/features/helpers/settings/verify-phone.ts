@@ -25,7 +25,7 @@ function failedSend(error: unknown, again: boolean): SendResult {
   if (testCode) return inTestMode(testCode)
   const answered = error instanceof ApiError && error.status > 0
   const title = answered ? message || error.text || (again ? RESEND_FAILED : SEND_FAILED) : UNEXPECTED
-  const numberError = error instanceof ApiError ? (error.fields['phoneNumber'] ?? null) : null
+  const numberError = error instanceof ApiError ? (error.fields.phoneNumber ?? null) : null
   return { isSent: false, code: null, toast: destructive(title), numberError }
 }
 

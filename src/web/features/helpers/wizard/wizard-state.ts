@@ -1,7 +1,7 @@
 import type { CardAnswer } from '../../../../contract/cards.ts'
 import { ownPersonaType } from '../../../../core/personas/general.ts'
 import type { Idea } from '../../../../core/personas/ideas.ts'
-import type { CommunicationType } from '../../../../core/personas/options.ts'
+import { type CommunicationType, LACKS } from '../../../../core/personas/options.ts'
 import { type Persona, personaOf } from '../../../../core/personas/personas.ts'
 import { type HelperForm, newHelperForm } from '../settings/helper-form.ts'
 import { NEW_PHONE, type PhoneDraft } from '../settings/phone-draft.ts'
@@ -129,8 +129,8 @@ export function startFrom(state: WizardState, { idea, face, card, ...written }: 
 }
 
 export function choiceError(state: WizardState): string | null {
-  if (state.choice === null) return 'Please select a helper type'
+  if (state.choice === null) return LACKS.type
   if (state.choice !== OWN) return null
-  if (state.ownName.trim() === '') return 'Please give your helper a name'
-  return state.ownDescription.trim() === '' ? 'Please describe your helper' : null
+  if (state.ownName.trim() === '') return LACKS.name
+  return state.ownDescription.trim() === '' ? LACKS.description : null
 }
