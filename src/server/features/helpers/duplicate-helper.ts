@@ -1,4 +1,4 @@
-import type { Helper } from '../../../contract/helpers.ts'
+import { type Helper, type HelperSettings, helperSettings } from '../../../contract/helpers.ts'
 import { OWN_PREFIX, ownPersonaType } from '../../../core/personas/general.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { AppError } from '../../platform/errors/errors.ts'
@@ -13,6 +13,10 @@ const copyOf = (name: string): string =>
     .slice(0, LIMITS.helperName.max)
     .replace(/\p{Cs}$/u, '')
     .trimEnd()
+
+const SETTINGS = Object.keys(helperSettings.shape) as (keyof HelperSettings)[]
+const settingsOf = (helper: Helper): HelperSettings =>
+  Object.fromEntries(SETTINGS.map((name) => [name, helper[name]])) as unknown as HelperSettings
 
 /** Of the type that its name gives, or of the next one that is free. */
 function freeType(name: string, taken: readonly string[]): string {
@@ -31,13 +35,10 @@ export async function duplicateHelper(services: Services, actor: Actor, id: numb
     throw new AppError(400, 'not_allowed', 'Only a helper that you made yourself can be duplicated.')
   }
   const types = (await readSummaries(services, actor)).map(({ personaType }) => personaType)
-  const { description, exampleMessages, background, greetings, tone, messageLength, frequency } = original
-  const { preferredTime, varyTiming, allowWeekends, weeklyDay, customDays, customTimes, useTemplatedMessages } =
-    original
   const name = copyOf(original.name)
   const copy = await createHelper(services, actor, {
-    ...{ name, description, exampleMessages, background, greetings, tone, messageLength, frequency },
-    ...{ preferredTime, varyTiming, allowWeekends, weeklyDay, customDays, customTimes, useTemplatedMessages },
+    ...settingsOf(original),
+    name,
     personaType: freeType(name, types),
     communicationType: 'chat',
   })
