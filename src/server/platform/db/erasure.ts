@@ -1,4 +1,4 @@
-import { inBatches } from '../../../core/usage/in-batches.ts'
+import { inBatches } from '../async/in-batches.ts'
 import { hasDatabaseCode } from '../errors/errors.ts'
 import type { Log } from '../ports/log.ts'
 import type { Erasure } from '../ports/services.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { markdownFileName, markdownHead, markdownOf } from '../../../../core/export/conversation-markdown.ts'
+import { markdownFileName, markdownHead, markdownOf } from '../../../../core/conversations/conversation-markdown.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
 import { notFound } from '../../../platform/errors/errors.ts'

@@ -1,5 +1,5 @@
-import { markdownFileName } from '../../../../core/export/conversation-markdown.ts'
-import { panelMarkdown } from '../../../../core/export/panel-markdown.ts'
+import { markdownFileName } from '../../../../core/conversations/conversation-markdown.ts'
+import { panelMarkdown } from '../../../../core/conversations/panel-markdown.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
-import { inBatches } from '../../../../core/usage/in-batches.ts'
+import { inBatches } from '../../../platform/async/in-batches.ts'
 import type { Queryable, Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction, lockAccount, retryDeadlock } from '../../../platform/db/transaction.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'

@@ -1,4 +1,4 @@
-import { REACTION_EMOJI, type ReactionKind } from '../conversations/reactions.ts'
+import { REACTION_EMOJI, type ReactionKind } from './reactions.ts'
 import { clockTime, dateAndTime, inZone } from '../time/dates.ts'
 
 /** One conversation as Markdown, message by message. */
