@@ -1,5 +1,5 @@
-import { REACTION_EMOJI, type ReactionKind } from './reactions.ts'
 import { clockTime, dateAndTime, inZone } from '../time/dates.ts'
+import { REACTION_EMOJI, type ReactionKind } from './reactions.ts'
 
 /** One conversation as Markdown, message by message. */
 

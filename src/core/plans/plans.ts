@@ -65,12 +65,11 @@ export const PLANS: Record<Tier, Plan> = {
   },
 }
 
-export function canCreateHelper(tier: Tier, count: number): boolean {
+/** Whether one more helper may be created, or be active. */
+export function allowsAnotherHelper(tier: Tier, count: number): boolean {
   const { helperLimit } = PLANS[tier]
   return helperLimit === -1 || count < helperLimit
 }
-
-export const canActivateHelper = (tier: Tier, count: number): boolean => canCreateHelper(tier, count)
 
 export const isLess = (tier: Tier, other: Tier): boolean => TIERS.indexOf(tier) < TIERS.indexOf(other)
 

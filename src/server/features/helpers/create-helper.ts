@@ -1,6 +1,6 @@
 import type { CreateHelperBody, Helper } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
-import { canCreateHelper } from '../../../core/plans/plans.ts'
+import { allowsAnotherHelper } from '../../../core/plans/plans.ts'
 import { seal } from '../../platform/crypto/vault.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
@@ -35,7 +35,7 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
     createdAt: services.clock.now(),
   }
   try {
-    const row = await insertHelper(services.db, helper, canCreateHelper)
+    const row = await insertHelper(services.db, helper, allowsAnotherHelper)
     if (row) {
       await rebuildDigests(services, actor)
       if (phoneNumber) await welcome(services, { ...row, phoneNumber })

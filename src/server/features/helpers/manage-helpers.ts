@@ -1,5 +1,5 @@
 import type { Helper, HelperList, UpdateHelperBody } from '../../../contract/helpers.ts'
-import { canActivateHelper, canCreateHelper, PLANS } from '../../../core/plans/plans.ts'
+import { allowsAnotherHelper, PLANS } from '../../../core/plans/plans.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor } from '../../platform/ports/actor.ts'
 import type { Services } from '../../platform/ports/services.ts'
@@ -35,7 +35,7 @@ export async function readHelpers(
     helpers: await presentHelpers(services, actor, rows),
     helperLimit: PLANS[tier].helperLimit,
     helperCount: rows.length,
-    canCreateMore: canCreateHelper(tier, rows.length),
+    canCreateMore: allowsAnotherHelper(tier, rows.length),
   }
 }
 
@@ -106,7 +106,7 @@ export async function editHelper(
 /** 403 if the plan allows no more active ones. */
 export async function toggleHelper(services: Services, actor: Actor, id: number, active: boolean): Promise<Helper> {
   if (!active) return change(services, actor, id, { active })
-  const row = await activateHelper(services.db, actor.userId, id, canActivateHelper)
+  const row = await activateHelper(services.db, actor.userId, id, allowsAnotherHelper)
   if (row === undefined) throw notFound('Helper')
   if (row === null) {
     throw new AppError(

@@ -15,8 +15,10 @@ import { deleteReminders, deleteRemindersOf, markRefused } from './store.ts'
 const subjectOf = (key: DataKey, subject: string): string =>
   openFollowUp(key, { subject: Buffer.from(subject, 'base64'), quote: null }).subject
 
+type UpcomingOfHelper = Upcoming & { id: number }
+
 /** For a prompt. */
-export const decryptUpcoming = (key: DataKey, rows: readonly UpcomingRow[]): (Upcoming & { id: number })[] =>
+export const decryptUpcoming = (key: DataKey, rows: readonly UpcomingRow[]): UpcomingOfHelper[] =>
   rows.map(({ id, kind, subject, dueAt }) => ({ id, kind, subject: subjectOf(key, subject), at: new Date(dueAt) }))
 
 /** With the message that they are shown under. */
@@ -30,8 +32,6 @@ export const presentFollowUps = (key: DataKey, { timeZone, quietHours, open }: F
       plannedFor: new Date(afterQuietHours(due.getTime(), quietHours, timeZone)).toISOString(),
     }
   })
-
-type UpcomingOfHelper = Upcoming & { id: number }
 
 interface Reply {
   replyTo: number

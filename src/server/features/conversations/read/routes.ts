@@ -11,7 +11,7 @@ import {
 import { answerOf } from '../../../platform/http/docs/media-docs.ts'
 import { PICTURE_HEADERS } from '../../../platform/http/pictures.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readPicture } from '../pictures/show-pictures.ts'
+import { readPicture } from '../pictures/pictures.ts'
 import { searchConversations } from '../search/search-conversations.ts'
 import { listConversations } from './list-conversations.ts'
 import { markRead } from './mark-read.ts'
