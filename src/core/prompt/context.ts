@@ -135,9 +135,8 @@ export interface PromptMessage {
   pictures?: PromptPicture[]
 }
 
-/** A model request: the prompt, plus the context it was built from, for engines without a model. */
+/** What is asked of a model. */
 export interface ModelRequest {
   messages: readonly PromptMessage[]
   maxOutputTokens: number
-  context: ReplyContext
 }

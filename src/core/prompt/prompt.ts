@@ -29,7 +29,6 @@ export function composeRequest(context: ReplyContext): ModelRequest {
   return {
     messages: [...system.map((content) => ({ role: 'system' as const, content })), ...conversation(context)],
     maxOutputTokens: MAX_OUTPUT_TOKENS[helper.messageLength],
-    context,
   }
 }
 

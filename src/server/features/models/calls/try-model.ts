@@ -16,27 +16,7 @@ const MICROS = 1_000_000
 const PATIENCE_MS = 40_000
 
 const ASK = 'Say hello in one short, friendly sentence.'
-const REQUEST: ModelRequest = {
-  messages: [{ role: 'user', content: ASK }],
-  maxOutputTokens: 60,
-  context: {
-    purpose: 'example',
-    helper: {
-      name: 'Coterie',
-      description: '',
-      personaType: 'friend',
-      tone: 'friendly',
-      messageLength: 'brief',
-      exampleMessages: null,
-      background: null,
-    },
-    personName: null,
-    now: new Date(0),
-    timeZone: 'UTC',
-    turns: [],
-    chance: 0,
-  },
-}
+const REQUEST: ModelRequest = { messages: [{ role: 'user', content: ASK }], maxOutputTokens: 60 }
 
 const ASK_JSON: StructuredRequest = {
   system: 'You answer with JSON.',
