@@ -23,6 +23,8 @@ describe('an answer', () => {
     ['after reasoning without a start', `so "ops" it is: {"ops": [</think>${JSON_TEXT}`],
     ['as operations alone', ANSWER.ops],
     ['under another name', { operations: ANSWER.ops }],
+    ['inside of one more object', { reading: ANSWER }],
+    ['as the only item of a list', [ANSWER]],
     ['with extra fields', { ...ANSWER, reasoning: 'x', ops: ANSWER.ops.map((op) => ({ ...op, confidence: 1 })) }],
     ['with a wrong one', { ops: [null, 7, { op: 'drop' }, ...ANSWER.ops, operationOf({ from: [2] })] }],
   ])('is read %s', (_, value) => {

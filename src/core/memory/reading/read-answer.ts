@@ -103,10 +103,17 @@ function opsOf(answer: unknown): unknown {
   return field(answer, 'ops') ?? field(answer, 'operations')
 }
 
+/** Some models put their answer into one more object. */
+function unwrapped(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || opsOf(answer) !== undefined) return answer
+  const [inner, ...others] = Object.values(answer)
+  return others.length === 0 ? inner : answer
+}
+
 /** What a model answered to `composeReading`, as a text or as parsed JSON. Null if it is no answer at all. */
 export function readAnswer(value: unknown, given: Reading): ReadAnswer | null {
   const reading = fitReading(given)
-  const answer = typeof value === 'string' ? jsonIn(value.slice(-LONGEST_TEXT)) : value
+  const answer = unwrapped(typeof value === 'string' ? jsonIn(value.slice(-LONGEST_TEXT)) : value)
   const ops = opsOf(answer)
   if (!Array.isArray(ops)) return null
   const { kept, refused } = checkOperations(ops, reading)
