@@ -244,6 +244,16 @@ describe('an answer that misunderstood the person', () => {
     expect(shown.some(({ isAlarm, versions }) => isAlarm || versions)).toBe(false)
   })
 
+  it('ends it, even if the model marks the message once more', async () => {
+    opened.model.behave({ pieces: ['[[concern', ':suicide]] The lake', ' is calm, yes.'] })
+    const { reply } = await say('the lake is so calm at this hour')
+    expect(reply.isAlarm).toBe(true)
+    const { body } = await takeBack(reply.id)
+    expect(body.reply).toMatchObject({ source: 'model', content: 'The lake is calm, yes.' })
+    expect(body.reply.isAlarm).toBeUndefined()
+    expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body.restingUntil ?? null).toBeNull()
+  })
+
   it('ends the care of its helper', async () => {
     const { reply } = await say(DANGER)
     await takeBack(reply.id)

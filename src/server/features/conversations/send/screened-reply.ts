@@ -43,6 +43,8 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
       state.ended.abort()
     },
     onConcern: (concern) => {
+      // Whoever says so is not misunderstood once more.
+      if (job.safety?.isMisunderstood) return
       if (job.purpose === 'reply') state.concern = concern
       else {
         state.unfinished = true
