@@ -21,22 +21,29 @@ export interface Derived {
 
 type Row = { kind: 'memory'; id: number; helperId: number | null } | ({ kind: 'message' } & DerivedMessage)
 
-/** All links of the person are read at once, so that a search takes no longer for many than for one. */
+/** A person's links are read once, so that following them takes hardly longer for many messages than for one. */
 const derivedFrom = preparedSql<Row, { userId: number; memories: string; messages: string }>('find_derived')`
   with recursive link (from_kind, from_id, kind, id) as materialized (
-    select 'memory', ${memories.supersededBy}, 'memory', ${memories.id} from ${memories} where ${memories.userId} = :userId
+    select 'memory', ${memories.supersededBy}, 'memory', ${memories.id} from ${memories}
+    where ${memories.userId} = :userId and ${memories.supersededBy} is not null
     union all
-    select 'memory', ${memories.id}, 'message', unnest(${memories.relatedMessageIds}) from ${memories} where ${memories.userId} = :userId
+    select 'memory', ${memories.id}, 'message', unnest(${memories.relatedMessageIds}) from ${memories}
+    where ${memories.userId} = :userId
     union all
     select 'memory', unnest(${messages.factReferences}), 'message', ${messages.id} from ${messages}
-    where ${messages.userId} = :userId and not ${messages.isFromUser} and not ${messages.isSensitive}
+    where ${messages.userId} = :userId and ${messages.factReferences} is not null and not ${messages.isSensitive}
     union all
-    select 'message', unnest(${messages.contextReferences} || ${messages.replyTo}), 'message', ${messages.id} from ${messages}
-    where ${messages.userId} = :userId and not ${messages.isFromUser} and not ${messages.isSensitive}),
+    select 'message', unnest(${messages.contextReferences}), 'message', ${messages.id} from ${messages}
+    where ${messages.userId} = :userId and ${messages.contextReferences} is not null and not ${messages.isSensitive}),
   derived (kind, id) as (
     select 'memory', unnest(:memories::bigint[]) union select 'message', unnest(:messages::bigint[])
     union
-    select l.kind, l.id from derived d join link l on l.from_kind = d.kind and l.from_id = d.id)
+    select next.kind, next.id
+    from derived d
+      left join link l on l.from_kind = d.kind and l.from_id = d.id
+      left join ${messages} r on d.kind = 'message' and r.${messages.replyTo} = d.id and not r.${messages.isSensitive}
+      cross join lateral (values (l.kind, l.id), ('message', r.${messages.id})) as next (kind, id)
+    where next.id is not null)
   select d.kind, d.id, f.${memories.helperId} as "helperId", null as "isFromUser"
   from derived d join ${memories} f on f.${memories.id} = d.id and f.${memories.userId} = :userId where d.kind = 'memory'
   union all
