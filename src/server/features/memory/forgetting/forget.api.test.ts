@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FixedClock } from '../../../../../tests/support/fixed-clock.ts'
 import { type MemoryScenario, startScenario } from '../../../../../tests/support/memory-scenario.ts'
 import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../../tests/support/model-app.ts'
+import { rowsRead } from '../../../../../tests/support/rows-read.ts'
 import type { Memory, RememberedAnswer } from '../../../../contract/memory.ts'
 import type { Exchange, Message } from '../../../../contract/messages.ts'
+import { namedTexts } from '../../../platform/db/statement.ts'
 
 /** Forget, Don't share and Correct, proven on what models are sent afterwards. */
 
@@ -78,6 +80,25 @@ describe('what is forgotten', () => {
     const asked = await scenario.everythingAsked(helper, 'Which bird do I keep?')
     expect(asked).not.toMatch(ANY)
     expect(asked).not.toContain('heron')
+  })
+
+  it('may be in thousands of replies, whose links are read once', async () => {
+    const { person } = scenario
+    const { $client } = opened.app.services.db
+    await $client.query(
+      `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source, context_references)
+       select helper_id, user_id, content, false, sent_at, delivery_status, 'model', array[id]
+       from messages, generate_series(1, 3000) where id = $1`,
+      [told.userMessage.id],
+    )
+    const found = `explain (analyze, format json) ${namedTexts().get('find_derived')}`
+    const { rows } = await $client.query(found, [person.user.id, `{${memory.id}}`, '{}'])
+    expect(rowsRead(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(100_000)
+    await person.del(`/api/memories/${memory.id}`)
+    const left = `select count(*)::int as count from messages
+      where user_id = $1 and not is_forgotten and context_references @> array[$2::bigint]`
+    const { rows: counted } = await $client.query(left, [person.user.id, told.userMessage.id])
+    expect(counted).toEqual([{ count: 0 }])
   })
 
   it('is learned again when it is said again', async () => {
