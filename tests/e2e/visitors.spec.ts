@@ -30,6 +30,10 @@ test('input before the app has started is not lost', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text')
   await expect(page.getByLabel('Username')).toHaveValue('early-bird')
   await expect(password).toHaveValue('of a feather')
+  await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 202, json: { secondFactor: ['totp'] } }))
+  const sent = page.waitForRequest('**/api/auth/sign-in')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  expect((await sent).postDataJSON()).toEqual({ username: 'early-bird', password: 'of a feather' })
 })
 
 test('a browser that is never idle starts the app, too', async ({ page }) => {

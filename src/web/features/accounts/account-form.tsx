@@ -50,7 +50,7 @@ export function AccountForm({ me }: { me: User }) {
     bodyOf: (typed: Typed) => changesOf(me, typed),
     submit: (body) => withReauthentication(() => save(me, body)),
     onSuccess: ({ user }) => {
-      form.reset(typedOf(user))
+      form.reset(typedOf(user), { keepDirtyValues: false })
       client.setQueryData(queries.me.queryKey, user)
       const moved = user.timeZone !== me.timeZone
       if (moved) void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })

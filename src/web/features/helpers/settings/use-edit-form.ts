@@ -54,7 +54,7 @@ export function useEditForm(helper: Helper, onDone: () => void) {
     },
   })
   const forget = (saved: Helper) => {
-    form.reset(formOfHelper(saved))
+    form.reset(formOfHelper(saved), { keepDirtyValues: false })
     setRestored(false)
     sessionStorage.removeItem(keyOf(helper.id))
   }
