@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toTexts } from '../sms/sms-parts.ts'
-import { CONCERNS, SAFETY_LANGUAGES } from './concern.ts'
+import { CONCERNS, isEmergency, SAFETY_LANGUAGES } from './concern.ts'
 import { crisisInstruction } from './crisis-instruction.ts'
 import { HELP_COUNTRIES, helpFor } from './help/help-by-country.ts'
 import { emergencyOf } from './help/help-text.ts'
@@ -164,6 +164,13 @@ describe('the replies that follow', () => {
     const said = inARow(several, (recent) => safeReply({ ...context, recent }))
     expect(new Set(said).size).toBe(several)
     for (const text of said) expect(text).not.toMatch(/[{}]|undefined/)
+  })
+
+  it.each(CASES)('%s, %s: presume nothing at first, but in an emergency', (language, concern) => {
+    const [first, again] = (['suicide', concern] as const).map((of) =>
+      safeReply({ concern: of, language, help: US, recent: [] }),
+    )
+    expect(first === again).toBe(!isEmergency(concern))
   })
 
   it.each(SAFETY_LANGUAGES)('%s: check in once, a day later, without revealing words', (language) => {

@@ -1,4 +1,4 @@
-import type { SafetyLanguage } from './concern.ts'
+import { isEmergency, type SafetyLanguage } from './concern.ts'
 import { fill } from './help/contact-links.ts'
 import { emergencyOf, type HelpContext, helpText } from './help/help-text.ts'
 import { DE } from './texts/de.ts'
@@ -36,14 +36,11 @@ export function crisisAnswer({ recent, ...context }: CrisisContext): string {
 
 /** What is said next in a crisis where no model answers, without repeats while there is another text. */
 export function safeReply({ recent, ...context }: CrisisContext): string {
-  const { replies } = TEXTS[context.language]
-  return fill(
-    freshest([...replies[context.concern], ...(context.concern === 'medical' ? [] : replies.shared)], recent),
-    {
-      help: helpText(context),
-      emergency: emergencyOf(context),
-    },
-  )
+  const { concern, language } = context
+  const { shared, [concern]: own } = TEXTS[language].replies
+  // What was heard may not be meant: only an emergency cannot wait for words that presume nothing.
+  const texts = concern === 'medical' ? own : isEmergency(concern) ? [...own, ...shared] : [...shared, ...own]
+  return fill(freshest(texts, recent), { help: helpText(context), emergency: emergencyOf(context) })
 }
 
 /** The follow-up. Reveals nothing, because others may read it on a locked screen. */
