@@ -114,6 +114,12 @@ describe.each([
   })
 })
 
+it.each([[['/api/panels']], [['/api/panels', 3]]])('reloads %j when the stream opens', (key) => {
+  client.setQueryData(key, {})
+  catchUp(client)
+  expect(client.getQueryState(key)?.isInvalidated).toBe(true)
+})
+
 it('does not reload privacy settings while they are being saved', async () => {
   const { queryKey } = queries.privacy
   client.setQueryData(queryKey, {} as PrivacySettingsAnswer)

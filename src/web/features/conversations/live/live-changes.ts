@@ -80,10 +80,12 @@ export function onMemory(client: QueryClient): void {
 export const onRead = (client: QueryClient, { helperId, readUpTo: upTo }: LiveEventData['read']): void =>
   readUpTo(client, helperId, upTo)
 
+/** The list, and what the key of each panel begins with. */
+const PANELS = ['/api/panels']
+
 /** Something of a panel changed, here or elsewhere. */
 export const onPanel = (client: QueryClient, { panelId }: LiveEventData['panel']): void => {
-  for (const queryKey of [['/api/panels'], ['/api/panels', panelId]])
-    void client.invalidateQueries({ queryKey, exact: true })
+  for (const queryKey of [PANELS, [...PANELS, panelId]]) void client.invalidateQueries({ queryKey, exact: true })
 }
 
 async function showWords(client: QueryClient, message: Message): Promise<void> {
@@ -175,6 +177,7 @@ export function catchUp(client: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === 'messages'
   void client.invalidateQueries({ type: 'inactive', refetchType: 'none', predicate })
   void refetch(client, queries.conversations)
+  void client.invalidateQueries({ queryKey: PANELS })
   onMemory(client)
   for (const { queryKey, state } of client.getQueryCache().findAll({ type: 'active', predicate })) {
     const store = { client, helperId: Number(queryKey[1]) }
