@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, Calendar, NotebookText, Search, SlidersHorizontal } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { useDeferredValue } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { engineInWords } from '../../../../core/connections/engine-in-words.ts'
@@ -38,9 +39,9 @@ interface ConversationItemsProps {
 }
 
 /** What can be done with a conversation. */
-export function ConversationItems({ helper, helpers, onSearch, ask }: ConversationItemsProps) {
-  const [, navigate] = useLocation()
-  const { data: engine } = useQuery(queries.engine)
+export function ConversationItems({ onSearch, ask, ...rest }: ConversationItemsProps) {
+  // The first frame has the first items, so that a press is answered at once on a slow phone, too.
+  const isWhole = useDeferredValue(true, false)
   return (
     <>
       <Item icon={menuIcon(Search)} onSelect={onSearch}>
@@ -49,6 +50,16 @@ export function ConversationItems({ helper, helpers, onSearch, ask }: Conversati
       <Item icon={menuIcon(Calendar)} onSelect={() => ask('date')}>
         Jump to date
       </Item>
+      {isWhole && <MoreItems ask={ask} {...rest} />}
+    </>
+  )
+}
+
+function MoreItems({ helper, helpers, ask }: Omit<ConversationItemsProps, 'onSearch'>) {
+  const [, navigate] = useLocation()
+  const { data: engine } = useQuery(queries.engine)
+  return (
+    <>
       <Line />
       <OrganizeItems {...{ helper, ask }} />
       <Line />
