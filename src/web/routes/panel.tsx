@@ -22,7 +22,7 @@ const Loading = () => (
   <div role="status" className="grid gap-6">
     <span className="sr-only">Loading the panel</span>
     <Skeleton className="h-11 w-2/3" />
-    <div className="grid gap-3 min-[900px]:grid-cols-3">
+    <div className="grid gap-3 min-[56.25rem]:grid-cols-3">
       {['a', 'b', 'c'].map((key) => (
         <Skeleton key={key} className="h-64 rounded-card" />
       ))}

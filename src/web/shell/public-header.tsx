@@ -39,7 +39,7 @@ const MobileMenu = ({ location }: { location: string }) => (
         className="flex min-h-12 items-center rounded-field px-4 text-lg hover:bg-sunk aria-[current]:text-accent"
       />
       {/* At 200% zoom the header has no room for it. */}
-      <Link href={paths.signIn()} className="hidden min-h-12 items-center px-4 text-lg max-[280px]:flex">
+      <Link href={paths.signIn()} className="hidden min-h-12 items-center px-4 text-lg max-[17.5rem]:flex">
         Sign In
       </Link>
     </nav>
@@ -62,7 +62,7 @@ export function PublicHeader() {
           />
         </nav>
         <div className="flex items-center justify-end gap-2">
-          <LinkButton href={paths.signIn()} className="whitespace-nowrap max-[280px]:hidden">
+          <LinkButton href={paths.signIn()} className="whitespace-nowrap max-[17.5rem]:hidden">
             Sign In
           </LinkButton>
           <MobileMenu location={location} />

@@ -14,7 +14,7 @@ interface MomentProps {
 /** A page for one moment: some faces, one sentence, and where to go from here. */
 export const Moment = ({ faces, title, lead, children }: MomentProps) => (
   <Page width="reading" className="max-w-[560px]! md:pt-16">
-    <div className="mb-6 flex -space-x-3 max-[280px]:[&>:nth-child(n+3)]:hidden">
+    <div className="mb-6 flex -space-x-3 max-[17.5rem]:[&>:nth-child(n+3)]:hidden">
       {faces.map((type) => {
         const { helperName, imageUrl, hue } = PERSONAS[type]
         return (

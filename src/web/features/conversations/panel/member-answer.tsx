@@ -28,7 +28,7 @@ function Parts({ text, isSummary, open = false }: { text: string; isSummary: boo
   const parts = isSummary ? headedParts(text) : [text]
   if (parts.length < 2) return <ReplyText text={text} open={open} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 min-[900px]:auto-cols-fr min-[900px]:grid-flow-col min-[900px]:grid-cols-none">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 min-[56.25rem]:auto-cols-fr min-[56.25rem]:grid-flow-col min-[56.25rem]:grid-cols-none">
       {parts.map((part) => (
         <div key={part.split('\n', 1)[0]}>
           <ReplyText text={part} open={open} />

@@ -100,7 +100,7 @@ function useFollowRounds(panel: Panel): void {
 export function PanelView({ panel, user }: { panel: Panel; user: User }) {
   const live = useLiveRound(panel.id)
   const hasModel = useHasModel()
-  const isWide = useMedia('(width >= 900px)')
+  const isWide = useMedia('(width >= 56.25rem)')
   useFollowRounds(panel)
   const isBusy = live.isRunning || isWriting(panel)
   const count = panel.members.length

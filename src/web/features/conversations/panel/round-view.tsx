@@ -70,7 +70,7 @@ function Answer({ panel, round, live, isBusy, answer }: RoundProps & { answer: P
   )
 }
 
-const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] gap-3 min-[900px]:grid-cols-[repeat(var(--members),minmax(0,1fr))]'
+const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] gap-3 min-[56.25rem]:grid-cols-[repeat(var(--members),minmax(0,1fr))]'
 
 /** A question with its answers side by side, or one round about them. */
 export function RoundView(props: RoundProps) {
