@@ -16,11 +16,11 @@ const TEXT = new Set(['.js', '.css', '.html', '.svg'])
  * what forms alone share with the contract.
  */
 const SHARED =
-  /src\/(core\/(?!personas\/options|time\/(local-moment|zone-time))|web\/(refetch|ui\/(?!markdown|speech|moment-fields|[a-z-]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/(lucide-react\/dist\/esm\/(createLucideIcon|shared|defaultAttributes)|@tanstack)/
+  /src\/(core\/(?!personas\/options|time\/(local-moment|zone-time))|web\/(refetch|ui\/(?!markdown|speech|fields\/moment-fields|overlays\/[a-z-]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/(lucide-react\/dist\/esm\/(createLucideIcon|shared|defaultAttributes)|@tanstack)/
 
 /** What pages with fields share. A conversation has none of it. */
 const FORMS =
-  /src\/(core\/sms|web\/(forms|ui\/(checkbox|field|form-problem|select|switch|tabs|textarea|text-field|use-countdown)|features\/accounts\/(account-queries|sign-out\/switch-person)))|node_modules\/(react-hook-form|@tanstack\/.*utation(Observer)?\.js)/
+  /src\/(core\/sms|web\/(forms|ui\/(fields\/(checkbox|field|select|switch|textarea|text-field)|form-problem|tabs|use-countdown)|features\/accounts\/(account-queries|sign-out\/switch-person)))|node_modules\/(react-hook-form|@tanstack\/.*utation(Observer)?\.js)/
 
 /** What checks a form before it is sent, loaded when a form is first used. */
 const CHECKS = /node_modules\/(zod|@hookform)/
@@ -32,7 +32,7 @@ const groups = [
   { name: 'checks', test: CHECKS, priority: 1 },
   { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'conversation', test: /src\/web\/routes\/conversation\.tsx$/ },
-  { name: 'menus', test: /src\/web\/ui\/menu-view\.tsx$/ },
+  { name: 'menus', test: /src\/web\/ui\/overlays\/menu-view\.tsx$/ },
 ]
 
 async function compress(path: string): Promise<void> {

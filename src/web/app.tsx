@@ -12,7 +12,7 @@ import { preloadLinks } from './shell/preload-links.ts'
 import { RequireSignIn } from './shell/require-sign-in.tsx'
 import { useRouteFocus } from './shell/use-route-focus.ts'
 import { useScrollToTop } from './shell/use-scroll-to-top.ts'
-import { ToastProvider } from './ui/toast.tsx'
+import { ToastProvider } from './ui/overlays/toast.tsx'
 
 const TITLE = 'Coterie | Your Personal Inner Circle'
 

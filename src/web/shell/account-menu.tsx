@@ -3,7 +3,7 @@ import type { User } from '../../contract/accounts.ts'
 import { useSignOut } from '../features/accounts/sign-out/use-sign-out.ts'
 import { paths } from '../paths.ts'
 import { CircleUserRound, Lines, LogOut, Plug, Shield, Sliders } from '../ui/icons.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
 
 const row = (Icon: typeof LogOut, text: string) => (
   <>

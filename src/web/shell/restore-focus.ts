@@ -1,4 +1,4 @@
-import { focusNearest, pathOf } from '../ui/focus-path.ts'
+import { focusNearest, pathOf } from '../ui/overlays/focus-path.ts'
 
 /** Moves the focus of a removed element to what stands in its place, so that screen readers stay there. */
 export function restoreFocus(page: HTMLElement): void {

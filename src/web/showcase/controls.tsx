@@ -1,12 +1,12 @@
 import { Fragment, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { Select } from '../ui/fields/select.tsx'
+import { Switch } from '../ui/fields/switch.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { Textarea } from '../ui/fields/textarea.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { Select } from '../ui/select.tsx'
-import { Switch } from '../ui/switch.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { Textarea } from '../ui/textarea.tsx'
 import { Example, Fields, LONG_WORD, Row } from './example.tsx'
 
 const VARIANTS = ['primary', 'quiet', 'danger', 'plain'] as const

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ToastProvider } from '../ui/overlays/toast.tsx'
 import { Page } from '../ui/page.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
 import { Controls } from './controls.tsx'
 import { Overlays } from './overlays.tsx'
 import { Pieces } from './pieces.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
-import { ConfirmDialog } from '../ui/dialog.tsx'
-import { Menu } from '../ui/menu.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { ConfirmButton } from '../ui/overlays/confirm-button.tsx'
+import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
+import { useToast } from '../ui/overlays/toast.tsx'
 import { Example, Row } from './example.tsx'
 
 function Dialogs() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useToast } from './toast.tsx'
+import { useToast } from './overlays/toast.tsx'
 
 /**
  * A view that takes the place of a button when that is pressed. `preload` loads its code, when the pointer or the focus

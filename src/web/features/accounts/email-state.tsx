@@ -3,7 +3,7 @@ import type { User } from '../../../contract/accounts.ts'
 import type { NoticesAnswer } from '../../../contract/schedules.ts'
 import { ApiError, post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 import { accountQueries } from './account-queries.ts'
 
 /** How to confirm the address, by how this server sends email. */

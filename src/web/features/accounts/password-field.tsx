@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { LIMITS } from '../../../core/text/limits.ts'
 import type { FormField } from '../../forms/contract-form.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 interface PasswordFieldProps extends FormField {
   label: string

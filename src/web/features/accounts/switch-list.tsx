@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 interface SwitchedSetting {
   title: string

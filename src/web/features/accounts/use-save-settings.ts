@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NotificationsBody, User, VoiceBody } from '../../../contract/accounts.ts'
 import { patch, queries } from '../../api.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 
 interface Settings {
   path: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ProfileBody, User } from '../../../contract/accounts.ts'
 import { patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 import { browserZone, cityOf, sameClock } from './time-zones.ts'
 
 const KEPT = 'zone-kept'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { FormField } from '../../forms/contract-form.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { zonesWith } from './time-zones.ts'
 
 export function ZoneField({ zone, ...field }: { zone: string } & FormField) {

@@ -5,7 +5,7 @@ import { PAUSE_HOURS } from '../../../core/usage/circuit-breaker.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { ADMIN_KEY } from './admin-queries.ts'
 import { useAdminAction } from './use-admin-action.ts'
 

@@ -3,7 +3,7 @@ import { post } from '../../api.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
 interface PriceFormProps {

@@ -5,7 +5,7 @@ import { inUsd } from '../../../core/text/figures.ts'
 import { post } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { inCount, inDay } from './format.ts'
 import { useAdminAction } from './use-admin-action.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { adminQueries } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
 import { Pager } from './pager.tsx'

@@ -5,7 +5,7 @@ import type { BillingAnswer, CheckoutBody, DemoCheckoutBody, LinkAnswer } from '
 import type { PaidTier, Tier } from '../../../core/plans/plans.ts'
 import { ApiError, post } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 import { refreshPlan } from './billing-query.ts'
 
 const DEMO_MS = 1500

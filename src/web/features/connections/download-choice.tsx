@@ -2,7 +2,7 @@ import type { LocalModels } from '../../../contract/connections.ts'
 import { inBytes } from '../../../core/text/figures.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 interface DownloadChoiceProps {
   suggestions: LocalModels['suggestions']

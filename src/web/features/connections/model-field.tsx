@@ -1,8 +1,8 @@
 import type { ListedModel } from '../../../contract/connections.ts'
 import { inShort, inUsd } from '../../../core/text/figures.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 interface ModelFieldProps {
   value: string

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, queries } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 
 interface ConnectionAction<Input> {
   call(input: Input): Promise<unknown>

@@ -4,7 +4,7 @@ import { useLateView } from '../../ui/use-late-view.ts'
 import type { ConversationMenuProps } from './organize/conversation-menu-view.tsx'
 
 /** What all menus share comes once the conversation is there; the line is free then. */
-const loadMenus = () => import('../../ui/menu-view.tsx').catch(() => undefined)
+const loadMenus = () => import('../../ui/overlays/menu-view.tsx').catch(() => undefined)
 
 /** With what the items open, so that none of it is missing when the connection is lost in between. */
 const loadView = async () => {

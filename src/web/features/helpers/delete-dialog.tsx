@@ -1,5 +1,5 @@
 import type { Helper } from '../../../contract/helpers.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { useDelete } from './use-helper-actions.ts'
 
 interface DeleteDialogProps {

@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, FileDown } from 'lucide-react'
 import type { Helper } from '../../../contract/helpers.ts'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
 import { useDuplicate } from './use-helper-actions.ts'
 
 const ICON = 'size-4.5 shrink-0 text-ink-soft'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { ApiError, del, patch, post, queries } from '../../api.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 import { clearHelperData, dropIfGone } from './clear-helper-data.ts'
 
 const { queryKey } = queries.helpers

@@ -7,7 +7,7 @@ import type { ImportedConversation, ImportReading } from '../../../contract/impo
 import { type ApiError, del, post, queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 import { importsQuery } from './imports-query.ts'
 import { callsInWords, costInWords, messagesInWords, whyPaused } from './in-words.ts'
 import { patiently } from './patiently.ts'

@@ -4,7 +4,7 @@ import { post } from '../../api.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useMemoryAction } from './use-memory-actions.ts'
 import { useMemoryDates } from './use-memory-dates.ts'
 

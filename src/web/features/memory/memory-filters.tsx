@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { MEMORY_CATEGORIES, MEMORY_KINDS } from '../../../core/memory/kinds.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import type { MemoryFilters } from './memory-queries.ts'
 
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EditRecalledBody, Memory } from '../../../contract/memory.ts'
 import { ApiError, del, patch, post } from '../../api.ts'
 import { reloadMemory, reloadMemoryAndReceipts } from '../../refetch.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 
 const failureOf = (error: Error) => ({
   variant: 'destructive' as const,

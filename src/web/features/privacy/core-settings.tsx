@@ -7,7 +7,7 @@ import { PROTECTION_LEVELS, type ProtectionLevel } from '../../../core/privacy/c
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { LEVELS } from './labels.ts'
 import { Retention } from './retention.tsx'
 import { SwitchRow } from './switch-row.tsx'

@@ -5,7 +5,7 @@ import type { HelpAnswer } from '../../../contract/safety.ts'
 import { get } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
-import { CountrySelect } from '../../ui/country-select.tsx'
+import { CountrySelect } from '../../ui/fields/country-select.tsx'
 
 interface HelpCountryProps {
   settings: PrivacySettingsAnswer

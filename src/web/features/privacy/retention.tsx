@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CleanupAnswer, PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
 import { RETENTION_DAYS, type RetentionDays } from '../../../core/privacy/settings.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { Select } from '../../ui/select.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 import { factsInWords, memoriesInWords, messagesInWords, RETENTION } from './labels.ts'
 import { previewCleanUp } from './use-privacy.ts'
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/privacy.ts'
 import { patch, post, queries } from '../../api.ts'
 import { reloadMemory, SAVE_PRIVACY } from '../../refetch.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/overlays/toast.tsx'
 import { summaryQuery } from './privacy-queries.ts'
 
 const MARKING_POLL_MS = 1000

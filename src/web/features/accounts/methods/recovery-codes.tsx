@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   const toast = useToast()

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { SignInMethods } from '../../../../contract/sign-in.ts'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx'
 
 const ENDS =
   'It is the only second step you have, so two-step verification ends and your recovery codes stop working. You can set it up again at any time.'

@@ -4,9 +4,9 @@ import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 
 /** Without it, the key can be typed. */
 const QrCode = lazyPart(() => import('./qr-code.tsx').then(({ QrCode }) => QrCode))

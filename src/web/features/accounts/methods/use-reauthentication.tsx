@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { ReauthenticateBody } from '../../../../contract/accounts.ts'
 import { ApiError, post } from '../../../api.ts'
 import { type FormField, useContractForm } from '../../../forms/contract-form.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { useSignOut } from '../sign-out/use-sign-out.ts'
 
 export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>

@@ -1,5 +1,5 @@
 import type { User } from '../../../../contract/accounts.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import { useSaveNotifications } from '../use-save-settings.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)

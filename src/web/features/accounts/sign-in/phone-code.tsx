@@ -6,9 +6,9 @@ import { MAX_TYPED_CODE, RESEND_MS } from '../../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../../api.ts'
 import { inForm, useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { useCountdown } from '../../../ui/use-countdown.ts'
 
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '')

@@ -5,9 +5,9 @@ import type { ResetBody } from '../../../../contract/sign-in.ts'
 import { post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { accountQueries } from '../account-queries.ts'
 
 const Outbox = () => (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../../paths.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 
 /** Part of every page's first load, so the code for it is loaded on demand. */
 export function useSignOut() {

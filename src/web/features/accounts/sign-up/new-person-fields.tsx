@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import type { FormField } from '../../../forms/contract-form.ts'
 import { paths } from '../../../paths.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { browserZone } from '../time-zones.ts'
 
 export interface NewPerson {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LARGEST_FILE, PICTURE } from '../../../../core/pictures/picture-limits.ts'
 import { Picture } from '../../../ui/icons.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useToast } from '../../../ui/toast.tsx'
 import type { Draft } from './use-draft.ts'
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
@@ -66,7 +66,7 @@ function useAttach({ picture, setPicture, refusal }: PictureToolsProps) {
     if (!file?.type.startsWith('image/')) return toast({ title: 'Only pictures can be sent.' })
     if (file.size > LARGEST_FILE) return toast({ title: 'This picture is too large.' })
     setBusy(true)
-    const picture = await import('../../../ui/shrink-picture.ts').then(
+    const picture = await import('../../../ui/fields/shrink-picture.ts').then(
       ({ shrinkPicture }) => shrinkPicture(file, PICTURE.side),
       () => null,
     )

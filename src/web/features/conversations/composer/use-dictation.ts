@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { withHeard } from '../../../../core/speech/dictated-text.ts'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { type DictationFailure, type Listening, listen } from '../../../ui/speech/recogniser.ts'
-import { useToast } from '../../../ui/toast.tsx'
 import { stopReading } from '../message/reading-aloud.ts'
 
 const FAILURE_TOASTS: Record<DictationFailure, { title: string; description: string }> = {

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { ReactionDialog } from './reaction-dialog.tsx'
 import { RemindDialog } from './remind-dialog.tsx'
 import type { MessageActions, MessageDialogKind } from './use-message-actions.ts'

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ComponentProps, type RefObject, useRef } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { ITEM, MENU_PANEL } from '../../../ui/menu-view.tsx'
+import { ITEM, MENU_PANEL } from '../../../ui/overlays/menu-view.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { useMessageActions } from './use-message-actions.ts'
 

@@ -5,8 +5,8 @@ import type { ReactionKind } from '../../../../core/conversations/reactions.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import type { ApiError } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { react, takeReactionBack } from '../reply/react.ts'
 
 interface ReactionDialogProps {

@@ -12,10 +12,10 @@ import { post, queries } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { reloadPlanned } from '../../../reload-planned.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { MomentFields } from '../../../ui/moment-fields.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { MomentFields } from '../../../ui/fields/moment-fields.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 
 interface RemindDialogProps {
   message: Message

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MuteLength } from '../../../../core/scheduling/mute.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { useOrganize } from './use-organize.ts'
 
 interface MuteDialogProps {

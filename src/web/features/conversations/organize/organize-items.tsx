@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { ITEM } from '../../../ui/menu-view.tsx'
+import { ITEM } from '../../../ui/overlays/menu-view.tsx'
 import { useOrganize } from './use-organize.ts'
 
 export const Item = ({ icon, onSelect, children }: { icon: ReactNode; onSelect(): void; children: ReactNode }) => (

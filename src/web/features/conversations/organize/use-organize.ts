@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { OrganizeBody } from '../../../../contract/conversations.ts'
 import { type ApiError, del, patch, queries } from '../../../api.ts'
 import { refetch, reloadMemory } from '../../../refetch.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 
 /** Pins, archives, mutes and clears a conversation. Each resolves once it is done or has failed, which is shown. */
 export function useOrganize(helperId: number) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ApiError } from '../../../api.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 
 /** For a dialog that closes once its change is made or has failed, which is shown. */
 export function useChange(onClose: () => void) {

@@ -1,6 +1,6 @@
 import type { MessageQuote } from '../../../../contract/messages.ts'
 import { type ApiError, isOutage, queries } from '../../../api.ts'
-import type { useToast } from '../../../ui/toast.tsx'
+import type { useToast } from '../../../ui/overlays/toast.tsx'
 import { type OnFailed, sendMessage, stopReply } from '../reply/reply-flow.ts'
 import { type ReplyStore, replyIn, replyOnce } from '../reply/reply-store.ts'
 import { answerDangerFirst } from './danger-first.ts'

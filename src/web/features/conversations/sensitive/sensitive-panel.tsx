@@ -1,4 +1,4 @@
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { type ChatPanelProps, NotLoaded } from '../chat-panel.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { MisunderstoodSlot } from '../message/misunderstood.tsx'

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { FirstMessageFound } from '../../../../contract/messages.ts'
 import { knownZone, shortDate } from '../../../../core/time/dates.ts'
 import { type ApiError, get } from '../../../api.ts'
-import { ConfirmDialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { useShowMessage } from './use-show-message.ts'
 
 const dateOf = (instant: Date, timeZone: string): string =>

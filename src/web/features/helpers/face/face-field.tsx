@@ -6,7 +6,7 @@ import { type ApiError, del, queries } from '../../../api.ts'
 import { refetch } from '../../../refetch.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { FacePicker } from './face-picker.tsx'
 import { giveFace } from './give-face.ts'
 

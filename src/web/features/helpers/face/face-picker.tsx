@@ -1,9 +1,9 @@
 import { MADE_FACES } from '../../../../core/personas/faces.ts'
 import { FACE, LARGEST_FILE } from '../../../../core/pictures/picture-limits.ts'
 import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
-import { FileButton } from '../../../ui/file-button.tsx'
-import { shrinkPicture } from '../../../ui/shrink-picture.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { FileButton } from '../../../ui/fields/file-button.tsx'
+import { shrinkPicture } from '../../../ui/fields/shrink-picture.ts'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 
 interface FacePickerProps {
   hue: number

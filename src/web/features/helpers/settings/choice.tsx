@@ -1,5 +1,5 @@
 import type { FormField } from '../../../forms/contract-form.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 
 interface ChoiceProps<Value extends string> extends FormField {
   label: string

@@ -2,8 +2,8 @@ import { formatPhone, formatTyped, maskPhone } from '../../../../core/sms/phone-
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { inForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { PhoneEntry } from './use-phone.ts'
 
 interface NumberFieldsProps {

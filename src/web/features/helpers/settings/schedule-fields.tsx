@@ -8,7 +8,7 @@ import {
 import { MAX_CUSTOM_TIMES, type Weekday } from '../../../../core/scheduling/schedule-options.ts'
 import { minuteAt, SLOT_HOURS } from '../../../../core/scheduling/slots.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Choice } from './choice.tsx'
 import { DayToggles } from './day-toggles.tsx'
 import type { FieldsProps } from './helper-form.ts'

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { MAX_CUSTOM_TIMES } from '../../../../core/scheduling/schedule-options.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CONTROL } from '../../../ui/field.tsx'
+import { CONTROL } from '../../../ui/fields/field.tsx'
 
 interface TimeListProps {
   times: readonly string[]

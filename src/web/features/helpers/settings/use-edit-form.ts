@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { patch, queries } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { dropIfGone } from '../clear-helper-data.ts'
 import { formOfHelper, type HelperForm, helperSettingsOf } from './helper-form.ts'
 

@@ -1,6 +1,6 @@
 import type { CheckCodeAnswer, SendCodeAnswer } from '../../../../contract/sms.ts'
 import { ApiError, post } from '../../../api.ts'
-import type { ToastMessage } from '../../../ui/toast-view.tsx'
+import type { ToastMessage } from '../../../ui/overlays/toast-view.tsx'
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
 const SEND_FAILED = 'Failed to send verification code.'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { speak, stopSpeaking } from '../../../ui/speech/speak.ts'
 import { storedVoice, storeVoice } from '../../../ui/speech/stored-voice.ts'
 import { useVoices } from '../../../ui/speech/voices.ts'
-import { useToast } from '../../../ui/toast.tsx'
 
 const labelOf = ({ name, lang, localService }: SpeechSynthesisVoice): string =>
   `${name} (${lang.replace('_', '-')}${localService ? '' : ', over the internet'})`

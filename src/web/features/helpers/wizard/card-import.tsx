@@ -4,8 +4,8 @@ import type { CardAnswer } from '../../../../contract/cards.ts'
 import { CARD_LIMITS } from '../../../../core/cards/card.ts'
 import { FACE } from '../../../../core/pictures/picture-limits.ts'
 import { ApiError, post } from '../../../api.ts'
-import { FileButton } from '../../../ui/file-button.tsx'
-import { shrinkPicture } from '../../../ui/shrink-picture.ts'
+import { FileButton } from '../../../ui/fields/file-button.tsx'
+import { shrinkPicture } from '../../../ui/fields/shrink-picture.ts'
 import { type CardRest, type Draft, draftOfCard } from './wizard-state.ts'
 
 const TOO_LARGE = `A card can have at most ${CARD_LIMITS.fileBytes / 1_000_000} MB.`

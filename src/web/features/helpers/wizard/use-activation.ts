@@ -6,7 +6,7 @@ import type { Persona } from '../../../../core/personas/personas.ts'
 import { ApiError, isOutage } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { onceServerIsBack } from '../../../server-outage.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { CHAT, createWizardHelper, greet, HelperExists, once } from './create-wizard-helper.ts'
 import type { Wizard } from './use-wizard.ts'
 

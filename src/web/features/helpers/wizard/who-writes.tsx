@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { patch, queries } from '../../../api.ts'
-import { Segments } from '../../../ui/segments.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { Segments } from '../../../ui/fields/segments.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 const WRITERS = ['model', 'prepared'] as const

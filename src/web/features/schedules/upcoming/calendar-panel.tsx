@@ -5,10 +5,10 @@ import { shortDate } from '../../../../core/time/dates.ts'
 import { type ApiError, del, post } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { calendarLink } from './upcoming-queries.ts'
 
 function useCalendarLink() {

@@ -8,7 +8,7 @@ import { timeAhead } from '../../../../core/time/next-time.ts'
 import { type ApiError, patch, post, queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { reloadPlanned } from '../../../reload-planned.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 
 export interface Moment {
   date: string

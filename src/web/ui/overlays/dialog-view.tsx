@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { focusNearest, pathOf } from './focus-path.ts'
 
 export interface ConfirmDialogProps {

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
+import { ChevronDown } from '../icons.tsx'
 import { CONTROL, Field, type FieldProps } from './field.tsx'
-import { ChevronDown } from './icons.tsx'
 
 interface SelectProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
   ref?: Ref<HTMLSelectElement>

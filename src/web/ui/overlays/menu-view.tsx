@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, Suspense } from 'react'
-import { Check } from './icons.tsx'
+import { Check } from '../icons.tsx'
 
 export interface MenuItem {
   key: string

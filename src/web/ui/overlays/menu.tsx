@@ -1,5 +1,5 @@
+import { useLateView } from '../use-late-view.ts'
 import type { MenuProps } from './menu-view.tsx'
-import { useLateView } from './use-late-view.ts'
 
 const load = () => import('./menu-view.tsx').then(({ MenuView }) => MenuView)
 

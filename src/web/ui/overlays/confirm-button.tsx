@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { ConfirmDialog } from './dialog.tsx'
 import type { ConfirmDialogProps } from './dialog-view.tsx'
 
