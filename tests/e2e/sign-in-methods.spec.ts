@@ -67,6 +67,12 @@ test('a forgotten password is reset by a link to the confirmed address', async (
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('an email is on its way')).toBeVisible()
+  await page.goto('/reset-password#half-a-link')
+  await page.getByLabel('New password').fill('a better horse battery')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('alert')).toHaveText('This link is not complete. Please use the one in the email.')
+  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()
+
   await page.goto(await linkTo(page, email, '/reset-password'))
   await page.getByLabel('New password').fill('a better horse battery')
   await expectGoodPage(page)

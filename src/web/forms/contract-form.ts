@@ -45,11 +45,12 @@ export type ControlOf<Values extends FieldValues> = <Name extends FieldPath<Valu
 const textOf = (error: FieldError | FieldError[] | undefined): string | undefined =>
   (Array.isArray(error) ? error.find(Boolean) : error)?.message
 
-/** Focuses the first invalid field and scrolls it to the middle of the screen, together with its error. */
-function focusFirst(form: HTMLFormElement, isInvalid: (name: string) => boolean): void {
+/** Focuses the first invalid field and scrolls it to the middle of the screen, together with its error. False: none is shown. */
+function focusFirst(form: HTMLFormElement, isInvalid: (name: string) => boolean): boolean {
   const field = [...form.elements].find((each) => isInvalid((each as HTMLInputElement).name)) as HTMLElement | undefined
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' })
+  return field !== undefined
 }
 
 interface ContractForm<Values extends FieldValues, Body extends FieldValues, Result>
@@ -93,7 +94,11 @@ export function useContractForm<Values extends FieldValues, Body extends FieldVa
   const element = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit that takes an error away moves no focus
   useEffect(() => {
-    if (element.current) focusFirst(element.current, (name) => name !== '' && get(errors, name) !== undefined)
+    const { root, ...named } = errors
+    const [first] = Object.values(named) as FieldError[]
+    if (!first || !element.current) return
+    const isShown = focusFirst(element.current, (name) => name !== '' && get(errors, name) !== undefined)
+    if (!isShown) form.setError('root.server', { message: textOf(first) })
   }, [submitCount])
 
   const onTyped = useEffectEvent((values: Values) => keep?.(values))

@@ -11,7 +11,7 @@ import { PasswordField } from '../password-field.tsx'
 
 export function NewPassword({ token, onAgain }: { token: string; onAgain(): void }) {
   const [isDone, setDone] = useState(false)
-  const { field, errors, busy, problem, onSubmit } = useContractForm({
+  const { field, busy, problem, onSubmit } = useContractForm({
     shape: 'newPasswordBody',
     defaultValues: { token },
     bodyOf: (typed: NewPasswordBody) => typed,
@@ -28,7 +28,6 @@ export function NewPassword({ token, onAgain }: { token: string; onAgain(): void
       </div>
     )
   }
-  const told = problem ?? errors.token?.message ?? null
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <PasswordField
@@ -37,11 +36,11 @@ export function NewPassword({ token, onAgain }: { token: string; onAgain(): void
         hint={`At least ${LIMITS.password.min} characters.`}
         {...field('password')}
       />
-      <FormProblem text={told} />
+      <FormProblem text={problem} />
       <Button type="submit" variant="primary" busy={busy}>
         Set password
       </Button>
-      {told && <Button onClick={onAgain}>Ask for a new link</Button>}
+      {problem && <Button onClick={onAgain}>Ask for a new link</Button>}
     </form>
   )
 }
