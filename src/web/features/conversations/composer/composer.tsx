@@ -110,7 +110,7 @@ export function Composer(props: ComposerProps) {
         field.current?.focus()
       }}
     >
-      <div className="flex flex-wrap items-end gap-x-1 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 outline-edge/25 has-[textarea:focus]:border-ink-soft has-[textarea:focus]:outline-3">
+      <div className="flex flex-wrap items-end gap-x-1 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 max-xs:pl-2 outline-edge/25 has-[textarea:focus]:border-ink-soft has-[textarea:focus]:outline-3">
         <Suspense>
           {(picture || draft.quote) && <Previews {...{ draft, helperName }} onRemoved={() => field.current?.focus()} />}
         </Suspense>
