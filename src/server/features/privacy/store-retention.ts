@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNull, lt, lte, max, ne, not, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, max, ne, not, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/statement.ts'
 import { userKeys, users } from '../../platform/db/tables/accounts.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'
@@ -10,7 +10,7 @@ import {
 } from '../../platform/db/tables/memory.ts'
 import { systemState as state } from '../../platform/db/tables/usage.ts'
 import type { Db } from '../../platform/ports/db.ts'
-import { isMemory } from '../memory/recall/sql-parts.ts'
+import { isMemory, SPOKEN } from '../memory/recall/sql-parts.ts'
 
 export interface MemoryScope {
   userId: number
@@ -38,11 +38,12 @@ const mayBeMessageIn = ({ userId, before, onlySensitive }: MemoryScope) =>
     onlySensitive ? sql`cardinality(${messages.privacyTags}) > 0` : undefined,
   )
 
-const isMessageIn = (scope: MemoryScope) => and(mayBeMessageIn(scope), not(messages.isForgotten))
+const isMessageIn = (scope: MemoryScope) =>
+  and(mayBeMessageIn(scope), not(messages.isForgotten), inArray(messages.source, SPOKEN))
 
 const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
-/** As people see them: facts that were replaced go with the current ones, uncounted. */
+/** As people see them: facts that were replaced, and prepared texts, go uncounted. */
 export async function countMemoriesIn(db: Db, scope: MemoryScope): Promise<{ facts: number; messages: number }> {
   const [factCount, messageCount] = await Promise.all([
     db.$count(facts, and(isFactIn(scope), isNull(facts.validTo), not(facts.isHidden))),

@@ -1,6 +1,7 @@
 import { preparedSql } from '../../platform/db/statement.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'
 import { conversationMemory as facts } from '../../platform/db/tables/memory.ts'
+import { SPOKEN_LIST } from '../memory/recall/sql-parts.ts'
 
 export interface SummaryRow {
   facts: number
@@ -23,7 +24,8 @@ export const summariseMemories = preparedSql<SummaryRow, { userId: number }>('su
     union all
     select false, ${messages.privacyTags}, 0, coalesce(cardinality(${messages.privacyTags}) > 0, false),
       coalesce(cardinality(${messages.privacyTags}) > 2, false)
-    from ${messages} where ${messages.userId} = :userId and not ${messages.isForgotten} and not ${messages.isSensitive}),
+    from ${messages} where ${messages.userId} = :userId and not ${messages.isForgotten} and not ${messages.isSensitive}
+      and ${messages.source} in (${SPOKEN_LIST})),
   kinds as (select tag, count(*)::int as count from memories, unnest(tags) tag group by tag)
   select count(*) filter (where is_fact)::int as facts, count(*) filter (where not is_fact)::int as messages,
     coalesce(sum(crossings), 0)::int + (

@@ -21,6 +21,7 @@ import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { imports } from '../../../platform/db/tables/imports.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../../platform/db/tables/recall.ts'
 import type { Db } from '../../../platform/ports/db.ts'
+import { SPOKEN } from './sql-parts.ts'
 
 /** These queries run for every chat message. */
 
@@ -101,9 +102,6 @@ interface Visible {
   readerId: number
   visibilities: string
 }
-
-/** Prepared texts, such as templates, safety answers and practice, are found by a person's search, but never recalled. */
-const SPOKEN = ['person', 'model'] as const
 
 const findAtPositions = preparedQuery<Visible>('recall_located')(
   (db, { userId, helperIds, positions, readerId, visibilities }) => {
