@@ -97,7 +97,7 @@ export const message = z.object({
   followUps: z.array(messageFollowUp).optional(),
   /** It was to set a reminder, and none was set. */
   isReminderRefused: z.literal(true).optional(),
-  /** Answers a danger. `POST /api/messages/{id}/misunderstood` says that there was none. */
+  /** Answers a danger, or stays gentle after one. `POST /api/messages/{id}/misunderstood` says that there was none. */
   isAlarm: z.literal(true).optional(),
   /** Size of its picture in pixels (`GET /api/messages/{id}/picture`); omitted if it has none. */
   picture: z.object({ width: z.number().int(), height: z.number().int() }).optional(),

@@ -76,3 +76,6 @@ const REFUSALS: Record<RefusedKind, Record<SafetyLanguage, string>> = {
 }
 
 export const refusalText = (kind: RefusedKind, language: SafetyLanguage): string => REFUSALS[kind][language]
+
+export const isRefusal = (reply: string): boolean =>
+  Object.values(REFUSALS).some((texts) => Object.values(texts).includes(reply))

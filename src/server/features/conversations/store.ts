@@ -128,11 +128,12 @@ export const shownFields = {
   isSensitive: messages.isSensitive,
   source: messages.source,
   danger: messages.danger,
-  /** Whether it answers a danger, or asks how the person is after one. */
+  /** Whether it answers a danger, asks how the person is after one, or stays gentle on the day after it. Refusals too. */
   isAlarm: sql<boolean>`${messages.source} = 'safety' and exists (
     select from ${messages} d where ${of('d', messages.danger)} = 'heard' and ${of('d', messages.helperId)} = ${own(messages.helperId)}
-      and (${of('d', messages.id)} = ${own(messages.replyTo)}
-        or ${own(messages.scheduleId)} is not null and ${of('d', messages.id)} < ${own(messages.id)}))`,
+      and (${of('d', messages.id)} = ${own(messages.replyTo)} or ${of('d', messages.id)} < ${own(messages.id)}
+        and (${own(messages.scheduleId)} is not null or ${own(messages.replyTo)} is not null
+          and ${of('d', messages.sentAt)} > ${own(messages.sentAt)} - interval '1 day')))`,
   isPlanned: sql<boolean>`${messages.scheduleId} is not null`,
   plannedAs: sql<Message['plannedAs'] | null>`(
     select ${of('s', schedules.metadata)} ->> 'kind' from ${schedules} s where ${of('s', schedules.id)} = ${own(messages.scheduleId)})`,

@@ -254,6 +254,27 @@ describe('an answer that misunderstood the person', () => {
     expect((await person.get<Helper>(`/api/helpers/${helper.id}`)).body.restingUntil ?? null).toBeNull()
   })
 
+  it('may also be a gentle reply to a later message, which is answered instead', async () => {
+    const first = await say(DANGER)
+    opened.model.behave({ fault: { kind: 'status', status: 500 } })
+    const gentle = await say('its just too much')
+    expect(gentle.reply).toMatchObject({ source: 'safety', isAlarm: true })
+    const shown = async () => (await person.get<Message[]>(`/api/helpers/${helper.id}/messages`)).body
+    expect((await shown()).filter(({ isAlarm }) => isAlarm).map(({ id }) => id)).toEqual([
+      first.reply.id,
+      gentle.reply.id,
+    ])
+    opened.model.behave({ pieces: ['The second verse it is.'] })
+    const [one, two] = [await takeBack(gentle.reply.id), await takeBack(gentle.reply.id)]
+    expect(one.body).toMatchObject({ userMessage: { id: gentle.userMessage.id }, reply: { source: 'model' } })
+    expect(two.body.reply.id).toBe(one.body.reply.id)
+    expect((await shown()).some(({ isAlarm }) => isAlarm)).toBe(false)
+    expect((await shown()).map(({ id }) => id)).not.toContain(gentle.reply.id)
+    await say('good morning')
+    expect(JSON.stringify(opened.model.requests.at(-1))).not.toContain('sounded like')
+    expect(await used()).toBe(1)
+  })
+
   it('ends the care of its helper', async () => {
     const { reply } = await say(DANGER)
     await takeBack(reply.id)

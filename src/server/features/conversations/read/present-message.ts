@@ -1,4 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
+import { isRefusal } from '../../../../core/safety/reply/screen-reply.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
@@ -17,29 +18,36 @@ function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered'
 /** Guided practice is prepared text and the person's own words. */
 export const isAiGenerated = (source: Message['source']): boolean => source !== 'person' && source !== 'practice'
 
-export const presentMessage = (key: DataKey, row: MessageRow): Message => ({
-  id: row.id,
-  helperId: row.helperId,
-  content: decryptMessage(key, row.content),
-  isFromUser: row.isFromUser,
-  sentAt: row.sentAt.toISOString(),
-  deliveryStatus: row.deliveryStatus,
-  isSensitive: row.isSensitive,
-  source: row.source,
-  aiGenerated: isAiGenerated(row.source),
-  isPlanned: row.isPlanned,
-  ...(row.plannedAs ? { plannedAs: row.plannedAs } : {}),
-  ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
-  ...(row.quote ? { quote: decryptQuote(key, row.quote) } : {}),
-  ...(row.reaction ? { reaction: presentReaction(key, row.reaction) } : {}),
-  ...(row.followUps ? { followUps: presentFollowUps(key, row.followUps) } : {}),
-  ...(row.isReminderRefused ? { isReminderRefused: true as const } : {}),
-  ...(row.isSms ? { isSms: true } : {}),
-  ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
-  ...(row.isAlarm ? { isAlarm: true as const } : {}),
-  ...(row.picture ? { picture: row.picture } : {}),
-  ...memoryOf(row),
-})
+/** A refusal on the day after a danger answers another message, and answers it rightly. */
+export const isAlarm = (row: Pick<MessageRow, 'isAlarm'>, content: string): boolean =>
+  row.isAlarm && !isRefusal(content)
+
+export function presentMessage(key: DataKey, row: MessageRow): Message {
+  const content = decryptMessage(key, row.content)
+  return {
+    id: row.id,
+    helperId: row.helperId,
+    content,
+    isFromUser: row.isFromUser,
+    sentAt: row.sentAt.toISOString(),
+    deliveryStatus: row.deliveryStatus,
+    isSensitive: row.isSensitive,
+    source: row.source,
+    aiGenerated: isAiGenerated(row.source),
+    isPlanned: row.isPlanned,
+    ...(row.plannedAs ? { plannedAs: row.plannedAs } : {}),
+    ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
+    ...(row.quote ? { quote: decryptQuote(key, row.quote) } : {}),
+    ...(row.reaction ? { reaction: presentReaction(key, row.reaction) } : {}),
+    ...(row.followUps ? { followUps: presentFollowUps(key, row.followUps) } : {}),
+    ...(row.isReminderRefused ? { isReminderRefused: true as const } : {}),
+    ...(row.isSms ? { isSms: true } : {}),
+    ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
+    ...(isAlarm(row, content) ? { isAlarm: true as const } : {}),
+    ...(row.picture ? { picture: row.picture } : {}),
+    ...memoryOf(row),
+  }
+}
 
 const isWrittenWith = ({ facts, turns }: MessageRow): boolean => (facts?.length ?? 0) + (turns?.length ?? 0) > 0
 

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../../../contract/messages.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor } from '../../../platform/ports/actor.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -6,22 +7,27 @@ import { readAgain } from '../../memory/readings/read-again.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { endCrisis, screenFor } from '../../safety/crisis.ts'
 import { findVersion } from '../branches/store.ts'
-import { presentMessage } from '../read/present-message.ts'
+import { isAlarm, presentMessage } from '../read/present-message.ts'
 import { findDangerBefore, findReply, findSaid, markDanger } from '../store.ts'
 import { loadConversation } from './load-conversation.ts'
 import { type ReplyWriter, replyToMessage } from './send-message.ts'
 
 const noAlarm = (): AppError => new AppError(409, 'no_alarm', 'This message is no answer to a danger.')
 
-/** The message that was taken for a danger: what the answer replies to, or what a check-in asks about. */
-async function findMisunderstood({ db }: Pick<Services, 'db'>, { userId }: Actor, answerId: number) {
+/**
+ * The message to answer: what the answer replies to, or the danger that a check-in asks about. `taken`: what was taken for
+ * a danger; for a gentle reply that is also the message before it which told of one.
+ */
+async function findMisunderstood({ db }: Pick<Services, 'db'>, { userId, dataKey }: Actor, answerId: number) {
   const [answer] = await findVersion(db, answerId, userId)
   if (!answer) throw notFound('Message')
   if (answer.source !== 'safety') throw noAlarm()
-  const [asked] = answer.isPlanned ? await findDangerBefore(db, answer.helperId, answerId) : []
-  const [said] = await findSaid(db, answer.replyTo ?? asked?.id ?? 0, userId)
-  if (!said?.danger) throw noAlarm()
-  return said
+  const [before] = await findDangerBefore(db, answer.helperId, answerId)
+  const [said] = await findSaid(db, answer.replyTo ?? before?.id ?? 0, userId)
+  if (!said) throw noAlarm()
+  if (said.danger) return { said, taken: [said.id] }
+  if (!before || !isAlarm(answer, decryptMessage(dataKey, answer.content))) throw noAlarm()
+  return { said, taken: [before.id, said.id] }
 }
 
 /**
@@ -35,7 +41,7 @@ export async function answerMisunderstood(
   writer: ReplyWriter,
 ): Promise<Exchange> {
   const { db } = services
-  const said = await findMisunderstood(services, actor, answerId)
+  const { said, taken } = await findMisunderstood(services, actor, answerId)
   const { helperId } = said
   const userMessage = presentMessage(actor.dataKey, said)
   const [first] = await findReply(db, said.id, actor.userId)
@@ -44,9 +50,9 @@ export async function answerMisunderstood(
     return { userMessage, reply: presentMessage(actor.dataKey, first) }
   }
   if (services.replies.get(said.id)) throw new AppError(409, 'already_writing', 'The reply is being written.')
-  await markDanger(db, said.id, 'misunderstood')
+  for (const id of taken) await markDanger(db, id, 'misunderstood')
   await endCrisis(services, helperId)
-  await readAgain(services, actor, said.id)
+  for (const id of taken) await readAgain(services, actor, id)
   await notifyChanged(services, actor.userId, helperId)
   const conversation = await loadConversation(services, actor, helperId, said.id - 1)
   const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]

@@ -3,6 +3,7 @@ import { isReminderAsked } from '../../../../core/follow-ups/remind-mark.ts'
 import { usedFacts } from '../../../../core/memory/used-facts.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import type { PanelContext } from '../../../../core/prompt/context.ts'
+import { isRefusal } from '../../../../core/safety/reply/screen-reply.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
@@ -172,7 +173,7 @@ const remindersOf = (actor: Actor, { replyTo, panel, ...reply }: ReplyToSave, no
 
 /** The reply, what it costs, and what it was written from, in one statement. */
 export async function saveReply(services: Services, actor: Actor, reply: ReplyToSave): Promise<Message> {
-  const { conversation, turns, replyTo, reservation, isSms, replaces, panel, written } = reply
+  const { conversation, turns, replyTo, reservation, isSms, safety, replaces, panel, written } = reply
   const { helperId, memory, memoryVersion, model } = conversation
   const { content, source, deliveryStatus, concern, call } = written
   const { userId, dataKey } = actor
@@ -208,5 +209,6 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   const remembered = await rememberedIn(services, actor, from)
   const set = { isReminderRefused, ...(alongside ? await setIn(services, actor, id) : {}) }
   const answered = replyTo === undefined ? {} : { replyTo }
-  return freshMessage({ ...shown, ...answered, id, content, remembered, isAlarm: concern !== null, ...set })
+  const isAlarm = concern !== null || (source === 'safety' && safety.crisis !== null && !isRefusal(content))
+  return freshMessage({ ...shown, ...answered, id, content, remembered, isAlarm, ...set })
 }
