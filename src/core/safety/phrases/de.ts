@@ -28,7 +28,7 @@ export const DE: Phrases = {
 (vor) (lachen|scham|langeweile|hunger|durst|neugier|freude|hitze|glück|sehnsucht|aufregung) | (beim (rasieren|kochen|schach|tennis|spielen|kartenspielen|zwiebelschneiden)|im (schach|spiel|tennis|tischtennis|film)|vor lachen|lol|haha*|aus versehen|versehentlich|zum spaß|für dich|in zwiebeln)
 `,
   elsewhere: `
-vor ~1 (jahren | jahr) | als kind | mit # | schach | tennis | tischtennis | vor lachen | peinlich | kleid | herz | herzen | versehen | zweimal | damals
+vor ~1 (jahren | jahr) | als kind | mit # | schach | tennis | tischtennis | vor lachen | peinlich | kleid | herz | herzen | versehen | zweimal | damals | lange her
 (film|filme|serie|lied|lieder|song|songtext|roman|buch|kapitel|figur|hauptfigur|charakter|spiel|game|videospiel|minecraft|fortnite|boss|level|witz|scherz|spaß|haha*|hihi*|lol|xd|geträumt|traum|albtraum|alptraum|zitat|übersetze|übersetzen|übersetzung|englisch|englischen|krimi|tatort|theaterstück|oper|gedicht|schauspieler|netflix|podcast|geschichte|szene|zombie|zombies)
 `,
   not: 'nicht|nie|niemals|kein|keine|keinen|ohne|niemand|du|nein|wenn|,',

@@ -33,7 +33,7 @@ export const EN: Phrases = {
 `,
   after: `
 (of|from|with) ~1 (laughing|laughter|embarrassment|shame|boredom|cringe|happiness|joy|cuteness|hunger|thirst|heat|cold|curiosity|excitement|old age|shaving|cooking)
-(laughing|trying|lol|haha*|lmao|jk|by accident|accidentally|shaving|while (shaving|cooking|chopping|cutting)|for (you|fun|love|a living|my country|coffee|a)|my hair|in the foot|in the game|on the (monitor|screen|map)|at (chess|tennis|golf|poker|cards|ping|fifa|scrabble|checkers|work out|math|it|this|that|everything|games|the game|the gym)|over (a|the|this|it|money|email)|off (the|a) (sugar|caffeine)|an (email|e mail)|a (text|message|mail|dm|line|look)|with kindness|out of a|in (chess|tennis|cards|golf|a game|the game|the game of|poker|basketball|the finals|the race)|in the back)
+(insurance|support|laughing|trying|lol|haha*|lmao|jk|by accident|accidentally|shaving|while (shaving|cooking|chopping|cutting)|for (you|fun|love|a living|my country|coffee|a)|my hair|in the foot|in the game|on the (monitor|screen|map)|at (chess|tennis|golf|poker|cards|ping|fifa|scrabble|checkers|work out|math|it|this|that|everything|games|the game|the gym)|over (a|the|this|it|money|email)|off (the|a) (sugar|caffeine)|an (email|e mail)|a (text|message|mail|dm|line|look)|with kindness|out of a|in (chess|tennis|cards|golf|a game|the game|the game of|poker|basketball|the finals|the race)|in the back)
 `,
   elsewhere: `
 (# | two | three | four | five | six | seven | eight | nine | ten) years ago | when i was (a kid|a child|a teenager|younger|little) | level # | level ~1 (rat|boss|dragon) | chess | tennis | golf | poker | cards | monopoly | ping pong | fifa | scrabble | checkers | skyrim
