@@ -7,16 +7,17 @@ export const FINE_MARK = '[[fine]]'
 
 const ABOUT: Record<Concern, string> = {
   suicide:
-    'they may want to die or think of it: also if they wish to disappear, not to wake up or to be gone, think themselves a burden or missed by nobody, cannot bear their life or see no way on, say goodbye for good, give away their things as if leaving for good, or ask how one dies',
+    'they may want to die or think of it: also if they wish to disappear, not to wake up or to be gone, think themselves a burden or missed by nobody, cannot bear their life or see no way on, say goodbye for good, give away their things or leave letters as if leaving for good, ask how one dies, or hint at a plan, a day or a way that they do not name',
   'self-harm': 'they hurt themselves, or are close to it',
   overdose: 'they took something dangerous, too much of it or a bad mixture, by mistake too',
   violence:
     'someone hurts, forces, threatens, stalks or controls them, or they are afraid of somebody or of going home',
-  'harm-to-others': 'they mean to hurt somebody, or fear that they will',
+  'harm-to-others':
+    'they mean to hurt somebody, to make them pay, to reach for a weapon or to set fire to what is another’s, or fear that they will',
   eating: 'they starve themselves, make themselves sick or are afraid to eat',
-  'someone-else': 'somebody they know is in such danger',
+  'someone-else': 'somebody they know is in such danger, or a child or somebody helpless is missing',
   medical:
-    'they or somebody with them may have an emergency, such as signs of a heart attack or a stroke, a seizure, no breath, no waking up, bleeding that does not stop',
+    'they or somebody with them may have an emergency, such as signs of a heart attack or a stroke (also speech or sight that is suddenly odd), a seizure, no breath, no waking up, bleeding that does not stop',
   grooming: 'they are a minor whom somebody older asks for pictures, secrecy or a meeting',
 }
 
