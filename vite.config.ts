@@ -19,8 +19,11 @@ const SHARED =
   /src\/(core\/(?!personas\/options|time\/(local-moment|zone-time))|web\/(refetch|ui\/(?!markdown|speech|fields\/moment-fields|overlays\/[a-z-]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/(lucide-react\/dist\/esm\/(createLucideIcon|shared|defaultAttributes)|@tanstack)/
 
 /** What pages with fields share. A conversation has none of it. */
-const FORMS =
-  /src\/(core\/sms|web\/(forms|ui\/(fields\/(checkbox|field|select|switch|textarea|text-field)|form-problem|tabs|use-countdown)|features\/accounts\/(account-queries|sign-out\/switch-person)))|node_modules\/(react-hook-form|@tanstack\/.*utation(Observer)?\.js)/
+const FIELDS =
+  /src\/(core\/sms|web\/(ui\/(fields\/(checkbox|field|select|switch|textarea|text-field)|form-problem|tabs|use-countdown)|features\/accounts\/(account-queries|sign-out\/switch-person)))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
+
+/** What sends a form. */
+const FORMS = /src\/web\/forms|node_modules\/react-hook-form/
 
 /** What checks a form before it is sent, loaded when a form is first used. */
 const CHECKS = /node_modules\/(zod|@hookform)/
@@ -28,6 +31,7 @@ const CHECKS = /node_modules\/(zod|@hookform)/
 /** Few files compress better than many small ones. Each group takes what its modules import at once along with them. */
 const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'fields', test: FIELDS, minShareCount: 3, priority: 1 },
   { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
   { name: 'checks', test: CHECKS, priority: 1 },
   { name: 'shared', test: SHARED, minShareCount: 4 },
