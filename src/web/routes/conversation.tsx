@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useParams } from 'wouter'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
@@ -10,21 +9,24 @@ import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { late, latePart } from '../ui/late.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** Only under replies that took something up. */
-const Receipt = lazyPart(() => import('../features/memory/receipt.tsx').then(({ Receipt }) => Receipt))
+const Receipt = latePart(
+  () => import('../features/memory/receipt.tsx').then(({ Receipt }) => Receipt),
+  () => <div className="-mb-1.5 h-11" />,
+)
 
 /** Only where there is no conversation. */
-const ConversationEmptyState = lazy(() =>
-  import('../features/conversations/conversation-empty-state.tsx').then(({ ConversationEmptyState }) => ({
-    default: ConversationEmptyState,
-  })),
+const ConversationEmptyState = late(() =>
+  import('../features/conversations/conversation-empty-state.tsx').then(
+    ({ ConversationEmptyState }) => ConversationEmptyState,
+  ),
 )
 
 /** Only where no model is connected. */
-const PracticePanel = lazyPart(() =>
+const PracticePanel = latePart(() =>
   import('../features/practice/practice-panel.tsx').then(({ PracticePanel }) => PracticePanel),
 )
 
@@ -35,9 +37,7 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
   if (!helper || !user) {
     return (
       <Page>
-        <Suspense>
-          <ConversationEmptyState why={id === null ? 'noneSelected' : 'notFound'} />
-        </Suspense>
+        <ConversationEmptyState why={id === null ? 'noneSelected' : 'notFound'} />
       </Page>
     )
   }
@@ -46,13 +46,7 @@ function OneConversation({ id, helpers }: { id: number | null; helpers: readonly
       <ConversationView
         {...{ helper, helpers, user }}
         tip={hasModel && <TipBanner userId={user.id} helper={helper} />}
-        practice={
-          !hasModel && (
-            <Suspense>
-              <PracticePanel key={helper.id} helper={helper} user={user} />
-            </Suspense>
-          )
-        }
+        practice={!hasModel && <PracticePanel key={helper.id} helper={helper} user={user} />}
       />
     </ReceiptSlot>
   )
@@ -71,7 +65,7 @@ export function ConversationPage() {
     <Page>
       {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
       {!isError && !data && <ThreadSkeleton />}
-      <Suspense>{data && <ConversationEmptyState why="noHelpers" />}</Suspense>
+      {data && <ConversationEmptyState why="noHelpers" />}
     </Page>
   )
 }

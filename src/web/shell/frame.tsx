@@ -4,13 +4,14 @@ import { useRoute } from 'wouter'
 import { queries } from '../api.ts'
 import { patterns } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
+import { latePart } from '../ui/late.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { OutageBanner } from './outage-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 // Without live events the page still works.
-const LiveEvents = lazyPart(() =>
+const LiveEvents = latePart(() =>
   import('../features/conversations/live/live-events.tsx').then(({ LiveEvents }) => LiveEvents),
 )
 const Footer = lazyPart(() => import('./footer.tsx').then(({ Footer }) => Footer))
@@ -95,7 +96,7 @@ export function Frame({ fills, footer, children }: FrameProps) {
       {isConversation && header}
       <Suspense>{footer && <Footer />}</Suspense>
       {isMember && !isConversation && <BottomBar floating={!fills} />}
-      <Suspense>{me && <LiveEvents key={me.id} />}</Suspense>
+      {me && <LiveEvents key={me.id} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 const Nothing = () => null
 
-/** A part of a page that is loaded when it is first shown. Where it cannot be, `instead` stands there, or nothing. */
+/** Like `latePart`, for pages that are rendered at build time. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { queries } from '../../api.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ChevronDown, Close } from '../../ui/icons.tsx'
+import { late } from '../../ui/late.tsx'
 import { ConversationEmptyState } from './conversation-empty-state.tsx'
 import { ConversationLine } from './conversation-line.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { SearchField } from './search-field.tsx'
 import { useSearchState } from './search-state.ts'
 
-const SearchResults = lazy(() =>
-  import('./search-results.tsx').then(({ SearchResults }) => ({ default: SearchResults })),
+const SearchResults = late(
+  () => import('./search-results.tsx').then(({ SearchResults }) => SearchResults),
+  () => <ListSkeleton label="Searching" />,
 )
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
@@ -105,17 +107,15 @@ function Found({
           {words === '' ? 'Type words that were written there.' : 'Type more to search messages.'}
         </p>
       )}
-      <Suspense fallback={<ListSkeleton label="Searching" />}>
-        {canSearch && (
-          <SearchResults
-            query={searched ?? ''}
-            isWaiting={isWaiting}
-            within={within}
-            isNamed={named.length > 0 || within !== null}
-            {...{ conversations, timeZone }}
-          />
-        )}
-      </Suspense>
+      {canSearch && (
+        <SearchResults
+          query={searched ?? ''}
+          isWaiting={isWaiting}
+          within={within}
+          isNamed={named.length > 0 || within !== null}
+          {...{ conversations, timeZone }}
+        />
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
+import { late } from '../../ui/late.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { SensitiveSwitch } from './composer/sensitive-switch.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
@@ -11,8 +12,9 @@ import { useSensitiveMode } from './sensitive/use-sensitive-mode.ts'
 import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 import { useConversationKeys } from './use-conversation-keys.ts'
 
-const SensitivePanel = lazy(() =>
-  import('./sensitive/sensitive-panel.tsx').then(({ SensitivePanel }) => ({ default: SensitivePanel })),
+const SensitivePanel = late(
+  () => import('./sensitive/sensitive-panel.tsx').then(({ SensitivePanel }) => SensitivePanel),
+  ThreadSkeleton,
 )
 
 interface ConversationViewProps {
@@ -28,15 +30,13 @@ function Chat({ helper, user, practice }: Omit<ConversationViewProps, 'helpers' 
   const mode = useSensitiveMode(helper.id, user)
   const Panel = mode.used ? SensitivePanel : ChatPanel
   return (
-    <Suspense fallback={<ThreadSkeleton />}>
-      <Panel
-        helperId={helper.id}
-        helperName={helper.name}
-        {...{ user, mode, practice }}
-        modeSwitch={<SensitiveSwitch user={user} on={mode.shown} onChange={mode.turn} />}
-        empty={(onSay) => <EmptyConversation {...{ helper, onSay }} timeZone={user.timeZone} offers={!practice} />}
-      />
-    </Suspense>
+    <Panel
+      helperId={helper.id}
+      helperName={helper.name}
+      {...{ user, mode, practice }}
+      modeSwitch={<SensitiveSwitch user={user} on={mode.shown} onChange={mode.turn} />}
+      empty={(onSay) => <EmptyConversation {...{ helper, onSay }} timeZone={user.timeZone} offers={!practice} />}
+    />
   )
 }
 

@@ -1,13 +1,12 @@
-import { Suspense } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
 import { timeAhead } from '../../../core/time/next-time.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { latePart } from '../../ui/late.tsx'
 import { composerField } from './composer/composer.tsx'
 import { ThingsToSay } from './things-to-say.tsx'
 
-const ThingsOfOwn = lazyPart(() => import('./things-of-own.tsx').then(({ ThingsOfOwn }) => ThingsOfOwn))
+const ThingsOfOwn = latePart(() => import('./things-of-own.tsx').then(({ ThingsOfOwn }) => ThingsOfOwn))
 
 interface EmptyConversationProps {
   helper: Helper
@@ -35,11 +34,7 @@ export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConv
       <p dir="auto" className="line-clamp-3 text-balance text-ink-soft wrap-anywhere">
         {description}
       </p>
-      {offers && (
-        <Suspense>
-          <Things {...{ personaType, starters }} onSay={say} />
-        </Suspense>
-      )}
+      {offers && <Things {...{ personaType, starters }} onSay={say} />}
       <p className="text-xs text-ink-soft">
         You are talking with an AI.
         {nextMessageAt && ` It writes first ${timeAhead(nextMessageAt, new Date(), timeZone, ' at ')}.`}

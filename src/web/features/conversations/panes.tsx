@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import type { ReactNode } from 'react'
+import { latePart } from '../../ui/late.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 
 /** Phones never show it beside a conversation, which works without it. */
-const ConversationList = lazyPart(() =>
+const ConversationList = latePart(() =>
   import('./conversation-list.tsx').then(({ ConversationList }) => ConversationList),
 )
 
@@ -15,9 +15,7 @@ export function Panes({ children }: { children: ReactNode }) {
       {/* On the left, but the Tab key reaches the open conversation first. */}
       {isWide && (
         <div className="order-first flex w-[340px] shrink-0 flex-col">
-          <Suspense>
-            <ConversationList />
-          </Suspense>
+          <ConversationList />
         </div>
       )}
     </div>

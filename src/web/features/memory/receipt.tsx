@@ -1,8 +1,12 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Remembered } from '../../../contract/messages.ts'
+import { late } from '../../ui/late.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-const ReceiptPanel = lazy(() => import('./receipt-panel.tsx').then(({ ReceiptPanel }) => ({ default: ReceiptPanel })))
+const ReceiptPanel = late(
+  () => import('./receipt-panel.tsx').then(({ ReceiptPanel }) => ReceiptPanel),
+  () => <Spinner className="my-3" />,
+)
 
 interface ReceiptProps {
   messageId: number
@@ -32,9 +36,7 @@ export function Receipt({ messageId, remembered, helperName, day, keepPlace }: R
           aria-label={`What ${helperName} remembered`}
           className="mt-2 w-full max-w-[36rem] rounded-card border border-line bg-raised px-4 py-1"
         >
-          <Suspense fallback={<Spinner className="my-3" />}>
-            <ReceiptPanel messageId={messageId} />
-          </Suspense>
+          <ReceiptPanel messageId={messageId} />
         </section>
       )}
       <button

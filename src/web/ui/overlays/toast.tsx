@@ -1,15 +1,5 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { latePart } from '../late.tsx'
 import type { ShownToast, ToastMessage } from './toast-view.tsx'
 
 const SHOWN_MS = 5000
@@ -30,11 +20,10 @@ function PlainToast({ toast: { key, title } }: { toast: ShownToast }) {
   )
 }
 
-const ToastView = lazy<(props: { toast: ShownToast }) => ReactNode>(() =>
-  import('./toast-view.tsx').then(
-    ({ ToastView }) => ({ default: ToastView }),
-    () => ({ default: PlainToast }),
-  ),
+const ToastView = latePart<{ toast: ShownToast }>(
+  () => import('./toast-view.tsx').then(({ ToastView }) => ToastView),
+  undefined,
+  PlainToast,
 )
 
 const ToastContext = createContext<(message: ToastMessage | null) => void>(() => undefined)
@@ -51,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
-      <Suspense>{view}</Suspense>
+      {view}
     </ToastContext>
   )
 }

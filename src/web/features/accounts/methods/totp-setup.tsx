@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { RecoveryAnswer, TotpBody, TotpSetup } from '../../../../contract/sign-in.ts'
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { post } from '../../../api.ts'
@@ -6,10 +5,13 @@ import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { latePart } from '../../../ui/late.tsx'
 
 /** Without it, the key can be typed. */
-const QrCode = lazyPart(() => import('./qr-code.tsx').then(({ QrCode }) => QrCode))
+const QrCode = latePart(
+  () => import('./qr-code.tsx').then(({ QrCode }) => QrCode),
+  () => <div className="size-52" />,
+)
 
 interface TotpSetupFormProps {
   setup: TotpSetup
@@ -30,9 +32,7 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <p>Scan this with your authenticator app, then enter the code it shows.</p>
-      <Suspense fallback={<div className="size-52" />}>
-        <QrCode text={setup.uri} label="Code to scan with an authenticator app" />
-      </Suspense>
+      <QrCode text={setup.uri} label="Code to scan with an authenticator app" />
       <div>
         <p className="text-sm text-ink-soft">Or type this key into the app:</p>
         <code className="break-words">{inFours(setup.secret)}</code>

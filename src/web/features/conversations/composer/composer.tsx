@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
 import { ArrowUp, Square } from '../../../ui/icons.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { latePart } from '../../../ui/late.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { isTooLong, MessageLength } from './message-length.tsx'
 import { MessagesLeft } from './messages-left.tsx'
@@ -9,9 +9,9 @@ import { PictureTools } from './picture-tools.tsx'
 import { hasTouchKeyboard, isSendKey } from './send-key.ts'
 import type { Draft } from './use-draft.ts'
 
-const Previews = lazyPart(() => import('./previews.tsx').then(({ Previews }) => Previews))
+const Previews = latePart(() => import('./previews.tsx').then(({ Previews }) => Previews))
 /** Only for people who turned it on. */
-const VoiceTools = lazyPart(() => import('./voice-tools.tsx').then(({ VoiceTools }) => VoiceTools))
+const VoiceTools = latePart(() => import('./voice-tools.tsx').then(({ VoiceTools }) => VoiceTools))
 
 export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
 
@@ -111,9 +111,7 @@ export function Composer(props: ComposerProps) {
       }}
     >
       <div className="flex flex-wrap items-end gap-x-1 rounded-[28px] border border-edge bg-raised p-1.25 pl-5 max-xs:pl-2 outline-edge/25 has-[textarea:focus]:border-ink-soft has-[textarea:focus]:outline-3">
-        <Suspense>
-          {(picture || draft.quote) && <Previews {...{ draft, helperName }} onRemoved={() => field.current?.focus()} />}
-        </Suspense>
+        {(picture || draft.quote) && <Previews {...{ draft, helperName }} onRemoved={() => field.current?.focus()} />}
         <textarea
           ref={field}
           id={FIELD_ID}
@@ -138,9 +136,7 @@ export function Composer(props: ComposerProps) {
         <div className="ml-auto flex flex-wrap items-end justify-end gap-1">
           <PictureTools {...{ picture, setPicture }} refusal={noPictures} />
           {mode}
-          <Suspense>
-            {(user.dictation || user.readAloud) && <VoiceTools {...{ user, text }} onText={setText} />}
-          </Suspense>
+          {(user.dictation || user.readAloud) && <VoiceTools {...{ user, text }} onText={setText} />}
           <Buttons action={action} blank={!sendable} onStop={onStop} />
         </div>
       </div>

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { Message, MessageFollowUp } from '../../../../contract/messages.ts'
 import { whenAhead } from '../../../../core/time/next-time.ts'
 import { type ApiError, canReach } from '../../../api.ts'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { latePart } from '../../../ui/late.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { KeepPlace } from '../thread/use-stick-to-bottom.ts'
 import { accept, acceptAt, decline, remove, takeAnswerBack } from './answer-follow-up.ts'
 import { Line } from './line.tsx'
 
-const AnotherTime = lazyPart(() => import('./another-time.tsx').then(({ AnotherTime }) => AnotherTime))
+const AnotherTime = latePart(() => import('./another-time.tsx').then(({ AnotherTime }) => AnotherTime))
 
 export interface FollowUpLineProps {
   message: Message
@@ -93,11 +93,9 @@ export function FollowUpLine({ message, followUp, timeZone }: FollowUpLineProps)
   return (
     <Line ref={line} label={kind === 'reminder' ? 'Reminder' : 'Follow-up'} actions={actions} busy={busy}>
       <Words {...{ followUp, timeZone }} />
-      <Suspense>
-        {isChoosing && state === 'offered' && (
-          <AnotherTime offered={new Date(followUp.dueAt)} timeZone={timeZone} onSave={saveAt} onClose={choose(false)} />
-        )}
-      </Suspense>
+      {isChoosing && state === 'offered' && (
+        <AnotherTime offered={new Date(followUp.dueAt)} timeZone={timeZone} onSave={saveAt} onClose={choose(false)} />
+      )}
     </Line>
   )
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { NO_REMINDER } from '../../../../core/follow-ups/follow-up-texts.ts'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { latePart } from '../../../ui/late.tsx'
 import { messagesIn } from '../reply/reply-store.ts'
 import { FollowUpLine } from './follow-up-line.tsx'
 import { Line } from './line.tsx'
 
-const RemindDialog = lazyPart(() => import('../message/remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog))
+const RemindDialog = latePart(() => import('../message/remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog))
 
 /** Under a reply that was to set a reminder and did not. */
 function RefusedReminder({ message, helperName }: { message: Message; helperName: string }) {
@@ -23,9 +23,7 @@ function RefusedReminder({ message, helperName }: { message: Message; helperName
   return (
     <Line label="Reminder" actions={[{ text: 'Remind me', onPress: () => setOpen(true) }]}>
       {NO_REMINDER}
-      <Suspense>
-        {isOpen && <RemindDialog message={asked} helperName={helperName} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <RemindDialog message={asked} helperName={helperName} onClose={() => setOpen(false)} />}
     </Line>
   )
 }

@@ -1,10 +1,10 @@
-import { type ComponentType, createContext, lazy, memo, Suspense, use } from 'react'
+import { type ComponentType, createContext, memo, use } from 'react'
 import type { Message, MessageQuote, Remembered } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { late, latePart } from '../../../ui/late.tsx'
 import { dayLabel } from '../thread/days.ts'
 import { useShowMessage } from '../thread/use-show-message.ts'
 import { KeepPlace } from '../thread/use-stick-to-bottom.ts'
@@ -17,13 +17,23 @@ import { ReplyText } from './reply-text.tsx'
 import { SafetyMessage } from './safety-message.tsx'
 
 // Few messages have one of these. Each waits in the room that it takes; without a connection the message stands alone.
-const VersionSwitch = lazyPart(() => import('./version-switch.tsx').then(({ VersionSwitch }) => VersionSwitch))
-const Misunderstood = lazyPart(() => import('./misunderstood.tsx').then(({ Misunderstood }) => Misunderstood))
-const FollowUps = lazyPart(() => import('../follow-ups/follow-ups.tsx').then(({ FollowUps }) => FollowUps))
-const ReactionChip = lazyPart(() => import('./reaction-chip.tsx').then(({ ReactionChip }) => ReactionChip))
-const MessageEditor = lazy(() =>
-  import('./message-editor.tsx').then(({ MessageEditor }) => ({ default: MessageEditor })),
+const VersionSwitch = latePart(
+  () => import('./version-switch.tsx').then(({ VersionSwitch }) => VersionSwitch),
+  () => <div className="-mb-1 h-11" />,
 )
+const Misunderstood = latePart(
+  () => import('./misunderstood.tsx').then(({ Misunderstood }) => Misunderstood),
+  () => <div className="h-11" />,
+)
+const FollowUps = latePart(
+  () => import('../follow-ups/follow-ups.tsx').then(({ FollowUps }) => FollowUps),
+  () => <div className="-mb-1.5 h-11" />,
+)
+const ReactionChip = latePart(
+  () => import('./reaction-chip.tsx').then(({ ReactionChip }) => ReactionChip),
+  () => <span className="h-11" />,
+)
+const MessageEditor = late(() => import('./message-editor.tsx').then(({ MessageEditor }) => MessageEditor))
 
 interface ReceiptProps {
   messageId: number
@@ -112,17 +122,13 @@ function Row({ message, helperName, time, isTimeAside }: PartProps & { isTimeAsi
   const hasWords = !(picture && message.content === PICTURE_ONLY_TEXT)
   return (
     <>
-      <Suspense>{isEdited && <MessageEditor message={message} />}</Suspense>
+      {isEdited && <MessageEditor message={message} />}
       <div className={classNames('flex items-start', isFromUser && 'flex-row-reverse')}>
         <div className="grid min-w-0 max-w-[82%] gap-1">
           {message.quote && <JumpToQuote {...{ message, helperName }} quote={message.quote} />}
           {picture && <MessagePicture {...{ message, time }} />}
           {!isEdited && hasWords && <MessageBubble {...{ message, helperName }} />}
-          {message.reaction && (
-            <Suspense fallback={<span className="h-11" />}>
-              <ReactionChip {...{ message, helperName }} reaction={message.reaction} />
-            </Suspense>
-          )}
+          {message.reaction && <ReactionChip {...{ message, helperName }} reaction={message.reaction} />}
         </div>
         {!isSensitive && <MessageMenu {...{ message, helperName, time }} />}
         {isTimeAside && (
@@ -141,11 +147,7 @@ function ReceiptOf({ message, helperName, timeZone, remembered }: ReceiptOfProps
   const Receipt = use(ReceiptSlot)
   const keepPlace = use(KeepPlace)
   const day = dayLabel(new Date(remembered.saidAt), new Date(), timeZone)
-  return (
-    <Suspense fallback={<div className="-mb-1.5 h-11" />}>
-      {Receipt && <Receipt messageId={message.id} {...{ remembered, helperName, day, keepPlace }} />}
-    </Suspense>
-  )
+  return Receipt && <Receipt messageId={message.id} {...{ remembered, helperName, day, keepPlace }} />
 }
 
 interface MessageItemProps {
@@ -164,11 +166,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
   const isTimed = showTime || note !== undefined || isSensitive
   return (
     <li id={`message-${id}`} className="message">
-      {message.versions && (
-        <Suspense fallback={<div className="-mb-1 h-11" />}>
-          <VersionSwitch message={message} versions={message.versions} />
-        </Suspense>
-      )}
+      {message.versions && <VersionSwitch message={message} versions={message.versions} />}
       <Row {...{ message, helperName, time }} isTimeAside={!isTimed} />
       {isTimed && (
         <p className={classNames('mt-1 px-1.5 text-xs text-ink-soft', isFromUser && 'text-right')}>
@@ -177,12 +175,8 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
           {isSensitive && <Marks />}
         </p>
       )}
-      <Suspense fallback={<div className="h-11" />}>{isAlarm && <Misunderstood message={message} />}</Suspense>
-      {(message.followUps || message.isReminderRefused) && (
-        <Suspense fallback={<div className="-mb-1.5 h-11" />}>
-          <FollowUps {...{ message, helperName, timeZone }} />
-        </Suspense>
-      )}
+      {isAlarm && <Misunderstood message={message} />}
+      {(message.followUps || message.isReminderRefused) && <FollowUps {...{ message, helperName, timeZone }} />}
       {message.remembered && <ReceiptOf {...{ message, helperName, timeZone }} remembered={message.remembered} />}
     </li>
   )

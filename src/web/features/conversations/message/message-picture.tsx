@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { late } from '../../../ui/late.tsx'
 
-const PictureDialog = lazy(() =>
-  import('./picture-dialog.tsx').then(({ PictureDialog }) => ({ default: PictureDialog })),
-)
+const PictureDialog = late(() => import('./picture-dialog.tsx').then(({ PictureDialog }) => PictureDialog))
 
 interface MessagePictureProps {
   message: Message
@@ -47,7 +46,7 @@ export function MessagePicture({ message: { id, picture }, time }: MessagePictur
           onError={() => setFailed(true)}
         />
       </button>
-      <Suspense>{isOpen && <PictureDialog src={src} time={time} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <PictureDialog src={src} time={time} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
 import { hasMarkdown } from '../../../../core/text/has-markdown.ts'
+import { latePart } from '../../../ui/late.tsx'
 
 interface ReplyTextProps {
   text: string
@@ -7,20 +7,14 @@ interface ReplyTextProps {
   open?: boolean
 }
 
-const load = (): Promise<{ default: (props: ReplyTextProps) => ReactNode }> =>
-  import('../../../ui/markdown/markdown.tsx').then(
-    ({ Markdown }) => ({ default: Markdown }),
-    () => ({ default: ({ text }: ReplyTextProps) => text }),
-  )
+const Text = ({ text }: ReplyTextProps) => text
 
-const Loaded = lazy(load)
+const Formatted = latePart<ReplyTextProps>(
+  () => import('../../../ui/markdown/markdown.tsx').then(({ Markdown }) => Markdown),
+  Text,
+  Text,
+)
 
 /** The Markdown code is loaded with the first text that needs it; until then the text is shown as it is. */
 export const ReplyText = ({ text, open = false }: ReplyTextProps) =>
-  hasMarkdown(text) ? (
-    <Suspense fallback={text}>
-      <Loaded text={text} open={open} />
-    </Suspense>
-  ) : (
-    text
-  )
+  hasMarkdown(text) ? <Formatted text={text} open={open} /> : text

@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { DropdownMenu } from 'radix-ui'
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
+import { late } from '../../../ui/late.tsx'
 import { MENU_PANEL } from '../../../ui/overlays/menu-view.tsx'
 import { searchWithin } from '../begin-search.ts'
 import type { DialogKind } from './conversation-dialog.tsx'
 import { ConversationItems } from './conversation-items.tsx'
 
-const loadDialog = () => import('./conversation-dialog.tsx')
-const ConversationDialog = lazy(() => loadDialog().then(({ ConversationDialog }) => ({ default: ConversationDialog })))
+const ConversationDialog = late(() =>
+  import('./conversation-dialog.tsx').then(({ ConversationDialog }) => ConversationDialog),
+)
 
 /** What the items open. */
-export const preloadDialogs = (): void => void loadDialog().catch(() => undefined)
+export const preloadDialogs = (): void => void ConversationDialog.preload()
 
 export interface ConversationMenuProps {
   helper: Helper
@@ -63,9 +65,7 @@ export function ConversationMenuView({ helper, helpers, timeZone, button }: Conv
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <Suspense>
-        {asked && <ConversationDialog kind={asked} {...{ helper, timeZone }} onClose={() => setAsked(null)} />}
-      </Suspense>
+      {asked && <ConversationDialog kind={asked} {...{ helper, timeZone }} onClose={() => setAsked(null)} />}
     </>
   )
 }

@@ -3,14 +3,14 @@ import { Link } from 'wouter'
 import type { Panel } from '../../../../contract/panels.ts'
 import { paths } from '../../../paths.ts'
 import { ArrowLeft, Ellipsis } from '../../../ui/icons.tsx'
-import { lazyPart } from '../../../ui/lazy-part.ts'
+import { latePart } from '../../../ui/late.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import type { PanelDialogKind } from './panel-dialog.tsx'
 import { PanelFaces } from './panel-faces.tsx'
 import { namesText } from './panel-texts.ts'
 import { PlanLine } from './plan-line.tsx'
 
-const PanelDialog = lazyPart(() => import('./panel-dialog.tsx').then(({ PanelDialog }) => PanelDialog))
+const PanelDialog = latePart(() => import('./panel-dialog.tsx').then(({ PanelDialog }) => PanelDialog))
 
 const ROUND_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink'
 

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { messageIdIn, paths } from '../../../paths.ts'
+import { late } from '../../../ui/late.tsx'
 import { Thread, type ThreadProps } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
-const FoundThread = lazy(() => import('./found-thread.tsx').then(({ FoundThread }) => ({ default: FoundThread })))
+const FoundThread = late(() => import('./found-thread.tsx').then(({ FoundThread }) => FoundThread), ThreadSkeleton)
 
 export function ShownThread(thread: ThreadProps) {
   const messageId = messageIdIn(useSearch())
@@ -12,9 +12,5 @@ export function ShownThread(thread: ThreadProps) {
   if (messageId === null) return <Thread {...thread} />
   const leave = () => navigate(paths.conversation(thread.helperId), { replace: true })
   const newestId = thread.messages.at(-1)?.id ?? 0
-  return (
-    <Suspense fallback={<ThreadSkeleton />}>
-      <FoundThread key={messageId} {...thread} {...{ messageId, newestId }} onLeave={leave} />
-    </Suspense>
-  )
+  return <FoundThread key={messageId} {...thread} {...{ messageId, newestId }} onLeave={leave} />
 }

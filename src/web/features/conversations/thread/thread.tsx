@@ -1,11 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { queries } from '../../../api.ts'
+import { late } from '../../../ui/late.tsx'
 import { setVisibleConversation } from '../live/visible-conversation.ts'
 import { preloadMenus } from '../message/message-menu.tsx'
-import { preloadSafetyLinks } from '../message/safety-message.tsx'
+import { SafetyMessage } from '../message/safety-message.tsx'
 import { wordsOf } from '../message/words-of.ts'
 import type { ReplyState } from '../reply/reply-state.ts'
 import { GoOn, LiveReply, Writing } from './live-reply.tsx'
@@ -15,8 +16,9 @@ import { useMessageKeys } from './use-message-keys.ts'
 import { KeepPlace, useStickToBottom } from './use-stick-to-bottom.ts'
 
 /** Only for conversations of more than a page. */
-const OlderMessages = lazy(() =>
-  import('./older-messages.tsx').then(({ OlderMessages }) => ({ default: OlderMessages })),
+const OlderMessages = late(
+  () => import('./older-messages.tsx').then(({ OlderMessages }) => OlderMessages),
+  () => <div className="h-14 shrink-0" />,
 )
 
 /** The thread shows messages around an earlier one, and need not reach the newest ones. */
@@ -85,7 +87,8 @@ export function Thread(props: ThreadProps) {
     if (!isSending) return
     if (leave) leave()
     else toBottom()
-    preloadSafetyLinks()
+    // Its links arrive before it does, so that it does not shift.
+    void SafetyMessage.preload()
   }, [isSending, leave, toBottom])
   const isIdle = reply.phase === 'idle'
   return (
@@ -104,13 +107,11 @@ export function Thread(props: ThreadProps) {
         <KeepPlace value={stick.keepPlace}>
           <div ref={stick.content} className="flex min-h-full flex-col px-1 pb-1">
             {hasEarlier && (
-              <Suspense fallback={<div className="h-14 shrink-0" />}>
-                <OlderMessages
-                  {...{ helperId, messages, box: stick.box }}
-                  listKey={part?.listKey ?? queries.messages(helperId).queryKey}
-                  onLong={setList}
-                />
-              </Suspense>
+              <OlderMessages
+                {...{ helperId, messages, box: stick.box }}
+                listKey={part?.listKey ?? queries.messages(helperId).queryKey}
+                onLong={setList}
+              />
             )}
             <List messages={all} {...{ helperId, helperName, timeZone, box: stick.box }} />
             {all.length === 0 && isIdle && (greeting ? <Writing text="" helperName={helperName} /> : props.empty)}

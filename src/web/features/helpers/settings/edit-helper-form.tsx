@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { late } from '../../../ui/late.tsx'
 import { FaceField } from '../face/face-field.tsx'
 import { ChannelSettings } from './channel-settings.tsx'
 import type { FieldsProps } from './helper-form.ts'
 import { SettingsFields } from './settings-fields.tsx'
 import { useEditForm } from './use-edit-form.ts'
 
-const VoiceChoice = lazy(() => import('./voice-choice.tsx').then(({ VoiceChoice }) => ({ default: VoiceChoice })))
+const VoiceChoice = late(() => import('./voice-choice.tsx').then(({ VoiceChoice }) => VoiceChoice))
 
 const Restored = ({ onDiscard }: { onDiscard(): void }) => (
   <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunk px-4 py-2">
@@ -69,7 +69,7 @@ export function EditHelperForm({ helper, onDone }: EditHelperFormProps) {
       <EditHead helper={helper} />
       {!isBuiltIn(helper.personaType) && <FaceField helper={helper} />}
       <ChannelSettings helper={helper} />
-      <Suspense>{me?.readAloud && <VoiceChoice helper={helper} />}</Suspense>
+      {me?.readAloud && <VoiceChoice helper={helper} />}
       {isRestored && <Restored onDiscard={discard} />}
       <form noValidate onSubmit={onSubmit}>
         <fieldset disabled={saving}>
