@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../api.ts'
-import { TestChat } from '../features/conversations/test-chat.tsx'
 import { CreateWizard } from '../features/helpers/wizard/create-wizard.tsx'
+import { late } from '../ui/late.tsx'
+
+const TestChat = late(() => import('../features/conversations/test-chat.tsx').then(({ TestChat }) => TestChat))
 
 export function CreatePage() {
   const { data: user } = useQuery(queries.me)

@@ -5,14 +5,16 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
+import { latePart } from '../../../ui/late.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { HelpersSkeleton } from '../helpers-skeleton.tsx'
 import { LimitBanner } from '../limit-banner.tsx'
-import { OwnPersona } from './own-persona.tsx'
 import { OwnCard, PersonaCard } from './persona-card.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 import { choiceError, choose, OWN, type WizardState } from './wizard-state.ts'
+
+const OwnPersona = latePart(() => import('./own-persona.tsx').then(({ OwnPersona }) => OwnPersona))
 
 const BUILT_IN = PERSONA_TYPES.map((type) => PERSONAS[type])
 
