@@ -13,7 +13,7 @@ const OPENED = [
 ]
 
 /** The limit, in bytes after gzip. The aim is 150 kB. */
-export const MOST_BYTES = 151_000
+export const MOST_BYTES = 151_600
 
 export const COMPRESSIONS = {
   gzip: (code: string) => gzipSync(code, { level: 9 }).length,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { User } from '../../contract/accounts.ts'
 import { queries } from '../api.ts'
 import { AccountForm } from '../features/accounts/account-form.tsx'
@@ -12,15 +12,25 @@ import { PushSettings } from '../features/accounts/notifications/push-settings.t
 import { QuietHoursSetting } from '../features/accounts/notifications/quiet-hours.tsx'
 import { useSignOut } from '../features/accounts/sign-out/use-sign-out.ts'
 import { VoiceSettings } from '../features/accounts/voice-settings.tsx'
-import { BillingSummary } from '../features/billing/billing-summary.tsx'
-import { OwnModelSettings } from '../features/connections/own-model-settings.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LastResort } from '../ui/last-resort.tsx'
+import { late, latePart } from '../ui/late.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'
+
+// The page opens with what it shows first; the line is free for the rest after that.
+const BillingSummary = late(
+  () => import('../features/billing/billing-summary.tsx').then(({ BillingSummary }) => BillingSummary),
+  () => <Skeleton className="h-64" />,
+)
+/** Only where an operator allows it. */
+const OwnModelSettings = latePart(() =>
+  import('../features/connections/own-model-settings.tsx').then(({ OwnModelSettings }) => OwnModelSettings),
+)
 
 const TABS = [
   { name: 'account', label: 'Account' },
@@ -68,7 +78,6 @@ const AccountTab = ({ me }: { me: User }) => (
         <Section title="Active sessions">
           <SessionList />
         </Section>
-        <OwnModelSettings section={section} />
         <Section title="Your past">
           <p className="text-ink-soft">
             Bring conversations from ChatGPT, Claude or SillyTavern, and choose which a helper should remember.
@@ -77,6 +86,7 @@ const AccountTab = ({ me }: { me: User }) => (
             Bring Your Past
           </LinkButton>
         </Section>
+        <OwnModelSettings section={section} />
       </Column>
     </Columns>
     <LastResort title="Delete account" text={ERASES}>
@@ -137,6 +147,7 @@ export function SettingsPage() {
   const { data: me } = useQuery(queries.me)
   const [tab, setTab] = useTab(TABS)
   const Panel = PANELS[tab]
+  useEffect(() => void BillingSummary.preload(), [])
   if (!me) return null
   return (
     <Page
