@@ -79,6 +79,8 @@ describe('no danger', () => {
     'He beats me at chess',
     'what happens if i kill myself in the game',
     'I cut myself shaving',
+    'I tried to kill myself years ago, it is so much better now',
+    'I was abused as a child',
     'my uncle wants to end his life insurance',
     'we got killed in the second half',
     'I’m cutting right now, so no dessert for me',
