@@ -50,10 +50,13 @@ export function HelpersPage() {
         )
       }
     >
-      <div className="-mt-4 mb-6 min-h-6 text-[0.9375rem] text-ink-soft">
-        {list ? <UsageLine list={list} user={user ?? null} /> : !isError && <Skeleton className="h-5 w-64" />}
-      </div>
-      {user && <ZoneBanner me={user} />}
+      {list && (
+        <div className="-mt-4 mb-6 min-h-6 text-[0.9375rem] text-ink-soft">
+          <UsageLine list={list} user={user ?? null} />
+        </div>
+      )}
+      {/* The buttons beside the title come with the list, and may need a line of their own. */}
+      {list && user && <ZoneBanner me={user} />}
       {user && <PaymentBanner me={user} className="mb-6" />}
       {isError && !list && (
         <ErrorState
@@ -62,7 +65,12 @@ export function HelpersPage() {
           onRetry={() => location.reload()}
         />
       )}
-      {!list && !isError && <HelpersSkeleton />}
+      {!list && !isError && (
+        <>
+          <Skeleton className="-mt-4 mb-6 h-6 w-64" />
+          <HelpersSkeleton />
+        </>
+      )}
       {isFull && <LimitBanner helperLimit={list.helperLimit} helperCount={list.helperCount} />}
       {list?.helpers.length === 0 && <NoHelpers />}
       {list && (

@@ -129,7 +129,7 @@ export const routes: readonly PageRoute[] = [
     patterns.upcoming,
     'Upcoming',
     loadPage(() => import('./upcoming.tsx').then((page) => page.UpcomingPage)),
-    shell('upcoming.tsx', { kind: 'form', title: 'Upcoming' }, HELPERS),
+    shell('upcoming.tsx', { kind: 'form', title: 'Upcoming' }, HELPERS, '/api/upcoming'),
   ),
   route(
     patterns.settings,
