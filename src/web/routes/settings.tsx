@@ -6,7 +6,7 @@ import { AccountForm } from '../features/accounts/account-form.tsx'
 import { Appearance } from '../features/accounts/appearance.tsx'
 import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { SessionList } from '../features/accounts/methods/session-list.tsx'
-import { SignInSettings } from '../features/accounts/methods/sign-in-settings.tsx'
+import { SignInSkeleton } from '../features/accounts/methods/sign-in-skeleton.tsx'
 import { NotificationSettings } from '../features/accounts/notifications/notification-settings.tsx'
 import { PushSettings } from '../features/accounts/notifications/push-settings.tsx'
 import { QuietHoursSetting } from '../features/accounts/notifications/quiet-hours.tsx'
@@ -23,6 +23,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'
 
 // The page opens with what it shows first; the line is free for the rest after that.
+const SignInSettings = late(
+  () => import('../features/accounts/methods/sign-in-settings.tsx').then(({ SignInSettings }) => SignInSettings),
+  SignInSkeleton,
+)
 const BillingSummary = late(
   () => import('../features/billing/billing-summary.tsx').then(({ BillingSummary }) => BillingSummary),
   () => <Skeleton className="h-64" />,

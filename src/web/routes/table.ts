@@ -135,7 +135,7 @@ export const routes: readonly PageRoute[] = [
     patterns.settings,
     'Settings',
     loadPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),
-    shell('settings.tsx', { kind: 'form', title: 'Settings' }),
+    shell('settings.tsx', { kind: 'form', title: 'Settings' }, '/api/user/sign-in-methods'),
   ),
   route(
     patterns.howItWorks,

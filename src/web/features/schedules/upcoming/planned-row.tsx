@@ -9,10 +9,12 @@ import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Ellipsis } from '../../../ui/icons.tsx'
+import { latePart } from '../../../ui/late.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { MoveDialog } from './move-dialog.tsx'
 import { channelsText, HELD_BACK, Why } from './planned-words.tsx'
 import { useChangePlanned } from './use-change-planned.ts'
+
+const MoveDialog = latePart(() => import('./move-dialog.tsx').then(({ MoveDialog }) => MoveDialog))
 
 interface PlannedRowProps {
   message: PlannedMessage
