@@ -9,13 +9,18 @@ interface Watch {
 
 function watch(page: Page, origin: string): Watch {
   const faults: string[] = []
+  let hasSignedOut = false
   page.on('console', (message) => {
     // The browser also logs the 404 of the page itself.
     const ownStatus = message.text().includes('status of 404') && message.location().url === page.url()
-    if (message.type() === 'error' && !ownStatus) faults.push(`console: ${message.text()} (${message.location().url})`)
+    // What was on its way when the person signed out is refused.
+    const isLate = hasSignedOut && message.text().includes('status of 401')
+    if (message.type() === 'error' && !ownStatus && !isLate)
+      faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
   page.on('request', (request) => {
+    hasSignedOut ||= request.url().endsWith('/api/auth/sign-out')
     if (new URL(request.url()).origin !== origin) faults.push(`third party: ${request.url()}`)
   })
   return { faults }
