@@ -54,7 +54,8 @@ test('a reply shows its Markdown, and nothing in it loads or runs', async ({ pag
 
   await test.step('malicious text does nothing, even streamed one character at a time', async () => {
     model.behave({ pieces: [...PAYLOADS], tokenMs: 2 })
-    const title = await page.title()
+    const title = 'Conversations · Coterie | Your Personal Inner Circle'
+    await expect(page).toHaveTitle(title)
     await sayAndWait(page, 'Are you safe?')
     await expect(newest(page)).toContainText('The end of it.')
     await expect(newest(page).locator('script, img, svg:not(button *), iframe, [onclick], [onerror]')).toHaveCount(0)
