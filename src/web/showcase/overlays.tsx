@@ -32,7 +32,7 @@ function Dialogs() {
 }
 
 const ITEMS = [
-  { key: 'first', content: 'First', onSelect: () => undefined, current: true },
+  { key: 'first', content: 'First', onSelect: () => undefined },
   { key: 'second', content: 'Second', onSelect: () => undefined },
 ]
 

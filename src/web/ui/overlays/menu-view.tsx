@@ -1,12 +1,10 @@
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, Suspense } from 'react'
-import { Check } from '../icons.tsx'
+import type { ReactNode } from 'react'
 
 export interface MenuItem {
   key: string
   content: ReactNode
   onSelect(): void
-  current?: boolean
 }
 
 export interface MenuProps {
@@ -14,7 +12,6 @@ export interface MenuProps {
   trigger: ReactNode
   triggerClassName?: string
   items: readonly MenuItem[]
-  note?: ReactNode
 }
 
 export const ITEM =
@@ -24,7 +21,7 @@ export const MENU_PANEL =
   'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,calc(100vw-1.5rem))] max-w-[min(20rem,calc(100vw-1.5rem))] overflow-y-auto rounded-field border border-line bg-raised p-1.5 shadow-lift animate-fade'
 
 /** Mounted by the first press, so it starts open. */
-export const MenuView = ({ label, trigger, triggerClassName, items, note }: MenuProps) => (
+export const MenuView = ({ label, trigger, triggerClassName, items }: MenuProps) => (
   <DropdownMenu.Root defaultOpen modal={false}>
     <DropdownMenu.Trigger aria-label={label} className={triggerClassName}>
       {trigger}
@@ -34,22 +31,8 @@ export const MenuView = ({ label, trigger, triggerClassName, items, note }: Menu
         {items.map((item) => (
           <DropdownMenu.Item key={item.key} className={ITEM} onSelect={item.onSelect}>
             <span className="flex min-w-0 grow items-center gap-3">{item.content}</span>
-            {item.current && (
-              <Check
-                aria-hidden={undefined}
-                role="img"
-                aria-label="Selected"
-                className="size-4.5 shrink-0 text-accent"
-              />
-            )}
           </DropdownMenu.Item>
         ))}
-        {note && (
-          <>
-            <DropdownMenu.Separator className="my-1.5 h-px bg-line" />
-            <Suspense>{note}</Suspense>
-          </>
-        )}
       </DropdownMenu.Content>
     </DropdownMenu.Portal>
   </DropdownMenu.Root>
