@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { queries } from '../api.ts'
 import { PrivacyPolicy } from '../features/public/privacy-policy.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
+import { late } from '../ui/late.tsx'
 
-const PrivacySettingsPage = lazy(() =>
-  import('./privacy-settings.tsx').then(({ PrivacySettingsPage }) => ({ default: PrivacySettingsPage })),
+const PrivacySettingsPage = late(
+  () => import('./privacy-settings.tsx').then(({ PrivacySettingsPage }) => PrivacySettingsPage),
+  PageLoading,
 )
 
 /** /privacy: the policy, or for signed-in people their settings, with a link to the policy. */
@@ -14,9 +15,5 @@ export function PrivacyPage() {
   const { data: me } = useQuery(queries.me)
   const wantsPolicy = new URLSearchParams(useSearch()).get('view') === 'policy'
   if (!me || wantsPolicy) return <PrivacyPolicy />
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <PrivacySettingsPage me={me} />
-    </Suspense>
-  )
+  return <PrivacySettingsPage me={me} />
 }

@@ -3,7 +3,7 @@ import { useToast } from './overlays/toast.tsx'
 
 /**
  * A view that takes the place of a button when that is pressed. `preload` loads its code, when the pointer or the focus
- * comes near. Without a network, nothing opens.
+ * comes near. Where it cannot be loaded, a toast says so.
  */
 export function useLateView<View>(load: () => Promise<View>) {
   const toast = useToast()
