@@ -11,16 +11,16 @@ import { uiPage } from './scripts/ui-page.ts'
 const SERVER = 'http://127.0.0.1:3000'
 const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 
-/**
- * What two pages share is loaded with each of them: on a slow line every further file costs half a second. Left out is
- * what forms alone share with the contract.
- */
+/** What a conversation and most pages use is loaded with each of them: on a slow line every further file costs half a second. */
 const SHARED =
-  /src\/(core\/(?!personas\/options|time\/(local-moment|zone-time))|web\/(refetch|ui\/(?!markdown|speech|fields\/moment-fields|overlays\/[a-z-]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/(lucide-react\/dist\/esm\/(createLucideIcon|shared|defaultAttributes)|@tanstack)/
+  /src\/(core\/(?!personas\/(faces|options)|practice|time\/(local-moment|zone-time))|web\/(refetch|ui\/(?!markdown|speech|copy-text|fields|overlays\/[a-z]+-view)|features\/(accounts|billing|helpers|memory|privacy)))|node_modules\/@tanstack/
 
 /** What pages with fields share. A conversation has none of it. */
 const FIELDS =
-  /src\/(core\/sms|web\/(ui\/(fields\/(checkbox|field|select|switch|textarea|text-field)|form-problem|tabs|use-countdown)|features\/accounts\/(account-queries|sign-out\/switch-person)))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
+  /src\/(core\/(sms|personas\/faces)|web\/(ui\/(fields\/(?!moment)|copy-text|form-problem|tabs|use-countdown)|features\/accounts\/(account-queries|sign-out\/switch-person)))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
+
+/** The package's icons, of which a conversation needs none before a menu opens. */
+const ICONS = /node_modules\/lucide-react/
 
 /** What sends a form. */
 const FORMS = /src\/web\/forms|node_modules\/react-hook-form/
@@ -34,6 +34,7 @@ const groups = [
   { name: 'fields', test: FIELDS, minShareCount: 3, priority: 1 },
   { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
   { name: 'checks', test: CHECKS, priority: 1 },
+  { name: 'icons', test: ICONS, minShareCount: 2 },
   { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'conversation', test: /src\/web\/routes\/conversation\.tsx$/ },
   { name: 'menus', test: /src\/web\/ui\/overlays\/menu-view\.tsx$/ },
@@ -76,6 +77,8 @@ export default defineConfig({
     // Nothing is inlined as data: the content policy allows what comes from our own origin.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // One style sheet, which the document names: otherwise each late part would list it again.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups } }, checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: SERVER, changeOrigin: true }, '/calendar': SERVER } },

@@ -12,8 +12,8 @@ const OPENED = [
   'src/web/ui/overlays/menu-view.tsx',
 ]
 
-/** The limit, in bytes after gzip. The aim is 150 kB. */
-export const MOST_BYTES = 151_600
+/** The limit, in bytes after gzip. */
+export const MOST_BYTES = 149_500
 
 export const COMPRESSIONS = {
   gzip: (code: string) => gzipSync(code, { level: 9 }).length,

@@ -130,7 +130,7 @@ function appFiles(bundle: Bundle): AppFiles {
   return {
     filesOf: filesFor,
     entry: `/${entry.fileName}`,
-    css: `/${only(filesOf(bundle, /index-.*\.css$/), 'style sheet')}`,
+    css: `/${only(filesOf(bundle, /style-.*\.css$/), 'style sheet')}`,
     preloads: [...preloads].map((name) => `/${name}`),
   }
 }
@@ -207,7 +207,7 @@ function scriptIn(output: Rolldown.RolldownOutput['output'], name: string): stri
 
 /** Tells the service worker which files the app needs offline. A new build makes a new worker. */
 async function nameAppFiles(dir: string, bundle: Bundle): Promise<void> {
-  const files = [...offlineChunks(bundle), ...filesOf(bundle, /index-.*\.css$|\.woff2$/)]
+  const files = [...offlineChunks(bundle), ...filesOf(bundle, /style-.*\.css$|\.woff2$/)]
     .map((name) => `/${name}`)
     .sort()
   const version = createHash('sha256').update(files.join()).digest('base64url').slice(0, 12)
