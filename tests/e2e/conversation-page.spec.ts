@@ -67,6 +67,7 @@ test('what is new begins below the header, in bubbles as wide as their words', a
     await page.request.post('/api/messages', { data: { helperId, content, isFromUser: true } })
   await page.goto(`/conversations/${helperId}`)
   await expect(page.getByRole('note').filter({ hasText: 'New' })).toBeInViewport()
+  expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.001)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 })
   await atBothWidths(page, async () => {

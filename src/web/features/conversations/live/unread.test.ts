@@ -1,16 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ConversationSummary } from '../../../../contract/conversations.ts'
+import type { HelperList } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { queries } from '../../../api.ts'
-import { tell } from '../reply/reply-store.ts'
 import { followReading } from './unread.ts'
-import { setVisibleConversation, unreadDividerQuery } from './visible-conversation.ts'
+import { setVisibleConversation, unreadOnOpening } from './visible-conversation.ts'
 
 const HELPER = 7
 let client: QueryClient
-let answerList: (conversations: Partial<ConversationSummary>[]) => void
-let stop: () => void
 
 beforeEach(() => {
   const page = new EventTarget()
@@ -18,60 +16,37 @@ beforeEach(() => {
     vi.stubGlobal(name, page[name].bind(page))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   vi.stubGlobal('requestAnimationFrame', setImmediate)
-  const list = new Promise<Response>((resolve) => {
-    answerList = (conversations) => resolve(Response.json({ conversations }))
-  })
-  vi.stubGlobal('fetch', (path: string) => (path === '/api/conversations' ? list : Response.json({})))
   client = new QueryClient()
-  stop = followReading(client)
 })
 afterEach(() => {
-  stop()
   setVisibleConversation(null)
   vi.unstubAllGlobals()
 })
 
-const addMessage = (message: Message) =>
-  client.setQueryData(queries.messages(HELPER).queryKey, (known) => [...(known ?? []), message])
-
-/** The page shows the conversation, with a message by each of these. */
-function show(by: readonly ('person' | 'helper')[]): void {
-  const messages = by.map((who, at) => ({ id: at + 1, helperId: HELPER, isFromUser: who === 'person' }) as Message)
-  client.setQueryData(queries.messages(HELPER).queryKey, messages)
-  setVisibleConversation({ helperId: HELPER, newestId: messages.length, atEnd: true })
-}
-
-const lineAfter = async (known: Partial<ConversationSummary>[]) => {
-  answerList(known)
-  await vi.waitFor(() => expect(client.getQueryData(queries.conversations.queryKey)).toBeDefined())
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  return client.getQueryData(unreadDividerQuery(HELPER).queryKey)
-}
+/** A message by each of these, with ids from 1. */
+const messagesBy = (by: readonly ('person' | 'helper')[]): Message[] =>
+  by.map((who, at) => ({ id: at + 1, helperId: HELPER, isFromUser: who === 'person' }) as Message)
 
 const UNREAD: Partial<ConversationSummary> = { helperId: HELPER, readUpTo: 0, unread: 1 }
 
-it('a line is shown above what was unread when the conversation was opened', async () => {
-  show(['helper'])
-  expect(await lineAfter([UNREAD])).toBe(0)
+const know = (conversations: Partial<ConversationSummary>[]) =>
+  client.setQueryData(queries.conversations.queryKey, { conversations: conversations as ConversationSummary[] })
+
+it('what is new begins with the first message of the helper that was not read', () => {
+  know([{ ...UNREAD, readUpTo: 2 }])
+  expect(unreadOnOpening(client, HELPER, messagesBy(['person', 'helper', 'person', 'helper', 'helper']))).toBe(4)
 })
 
-it.each([
-  ['while the list is being loaded', [UNREAD]],
-  ['and the list does not know the conversation yet', []],
-])('the first reply of a new conversation gets no line, %s', async (_when, known) => {
-  show([])
-  show(['person'])
-  show(['person', 'helper'])
-  expect(await lineAfter(known)).toBeNull()
+it('what is new is known from the helper before the list has come', () => {
+  client.setQueryData(queries.helpers.queryKey, { helpers: [{ id: HELPER, readUpTo: 1 }] } as HelperList)
+  expect(unreadOnOpening(client, HELPER, messagesBy(['helper', 'helper']))).toBe(2)
+  know([{ ...UNREAD, readUpTo: 2 }])
+  expect(unreadOnOpening(client, HELPER, messagesBy(['helper', 'helper']))).toBeUndefined()
 })
 
-it.each([
-  ['is sending a message', () => tell({ client, helperId: HELPER }, { type: 'sent', content: 'Hello' })],
-  ['has sent one meanwhile', () => addMessage({ id: 3, helperId: HELPER, isFromUser: true } as Message)],
-])('a person who %s is not scrolled to a line', async (_what, write) => {
-  show(['helper', 'helper'])
-  write()
-  expect(await lineAfter([UNREAD])).toBeNull()
+it('in a conversation that the list does not know yet, nothing is new', () => {
+  know([])
+  expect(unreadOnOpening(client, HELPER, messagesBy(['person', 'helper']))).toBeUndefined()
 })
 
 it('a conversation that the list does not know yet is marked as read', async () => {
@@ -82,6 +57,9 @@ it('a conversation that the list does not know yet is marked as read', async () 
     posted.push(path)
     return Response.json({})
   })
-  show(['helper'])
+  const stop = followReading(client)
+  client.setQueryData(queries.messages(HELPER).queryKey, messagesBy(['helper']))
+  setVisibleConversation({ helperId: HELPER, newestId: 1, atEnd: true })
   await vi.waitFor(() => expect(posted).toEqual([`/api/helpers/${HELPER}/read`]))
+  stop()
 })

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ConversationListAnswer } from '../../../../contract/conversations.ts'
 import { post, queries } from '../../../api.ts'
-import { messagesIn, type ReplyStore, replyIn } from '../reply/reply-store.ts'
+import { messagesIn } from '../reply/reply-store.ts'
 import { readUpTo, unreadIn } from './conversation-summaries.ts'
 import {
-  unreadDividerQuery,
+  firstUnread,
   VISIBLE_CONVERSATION,
   type VisibleConversation,
   visibleConversation,
@@ -14,35 +14,17 @@ const { queryKey } = queries.conversations
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Whether the person has written since the message with the id `after`. */
-const hasWritten = (store: ReplyStore, after: number): boolean =>
-  replyIn(store).phase !== 'idle' || messagesIn(store).some(({ id, isFromUser }) => isFromUser && id > after)
-
 function isUnread(client: QueryClient, { helperId, newestId }: VisibleConversation, upTo: number): boolean {
-  return messagesIn({ client, helperId }).some(({ id, isFromUser }) => id > upTo && id <= newestId && !isFromUser)
+  const first = firstUnread(messagesIn({ client, helperId }), upTo)
+  return first !== undefined && first <= newestId
 }
 
 const summaryIn = ({ conversations }: ConversationListAnswer, { helperId }: VisibleConversation) =>
   conversations.find((one) => one.helperId === helperId)
 
-/**
- * Marks conversations as read while their end is on screen, and remembers where the unread part began. Returns a
- * function that stops it.
- */
+/** Marks conversations as read while their end is on screen. Returns a function that stops it. */
 export function followReading(client: QueryClient): () => void {
   let opened: number | null = null
-
-  async function open(reading: VisibleConversation, from: number): Promise<void> {
-    opened = reading.helperId
-    const { queryKey: line } = unreadDividerQuery(reading.helperId)
-    // A person who has written meanwhile is at the end. The line would scroll them away from it.
-    const isNew =
-      !hasWritten({ client, helperId: reading.helperId }, reading.newestId) && isUnread(client, reading, from)
-    client.setQueryData(line, isNew ? from : null)
-    // The "new" line may push the end off screen.
-    await nextFrame()
-    await nextFrame()
-  }
 
   async function report(): Promise<void> {
     const reading = visibleConversation()
@@ -51,8 +33,12 @@ export function followReading(client: QueryClient): () => void {
       return
     }
     const known = summaryIn(await client.ensureQueryData(queries.conversations), reading)
-    // In a conversation that is newer than the list, nothing was unread.
-    if (opened !== reading.helperId) await open(reading, known?.readUpTo ?? reading.newestId)
+    if (opened !== reading.helperId) {
+      opened = reading.helperId
+      // It may begin where it is unread, which leaves the end off screen.
+      await nextFrame()
+      await nextFrame()
+    }
     const current = known ?? summaryIn(await client.fetchQuery({ ...queries.conversations, staleTime: 0 }), reading)
     const now = visibleConversation()
     if (!current || now?.helperId !== reading.helperId || !now.atEnd) return

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { Fragment, memo, type RefObject, useLayoutEffect, useRef } from 'react'
+import { Fragment, memo, type RefObject } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { breakNotices } from '../../../../core/safety/break-notices.ts'
-import { unreadDividerQuery } from '../live/visible-conversation.ts'
 import { MessageItem } from '../message/message-item.tsx'
 import { type Day, groupByDay } from './days.ts'
 
@@ -17,6 +15,8 @@ export function pausesAfter(messages: readonly Message[], index: number): boolea
 
 export interface MessageListProps {
   messages: readonly Message[]
+  /** The first that was unread when the conversation was opened. */
+  newId: number | undefined
   helperId: number
   helperName: string
   timeZone: string
@@ -30,23 +30,21 @@ const BreakNotice = () => (
   </li>
 )
 
-/** Scrolled into view if there is more unread than fits. */
-function NewLine({ scrolls }: { scrolls: boolean }) {
-  const line = useRef<HTMLLIElement>(null)
-  useLayoutEffect(() => {
-    const box = scrolls && line.current?.closest('section[tabindex]')
-    const topOf = (element: Element) => element.getBoundingClientRect().top
-    if (line.current && box && topOf(line.current) < topOf(box)) line.current.scrollIntoView()
-  }, [scrolls])
-  return (
-    <li ref={line}>
-      <p role="note" className="flex items-center gap-3 py-1 text-xs font-medium text-deep">
-        <span className="h-px grow bg-current" />
-        New
-        <span className="h-px grow bg-current" />
-      </p>
-    </li>
-  )
+const NewLine = () => (
+  <li data-new-line="">
+    <p role="note" className="flex items-center gap-3 py-1 text-xs font-medium text-deep">
+      <span className="h-px grow bg-current" />
+      New
+      <span className="h-px grow bg-current" />
+    </p>
+  </li>
+)
+
+/** If more is unread than fits into `box`, what is shown begins with it. */
+export function beginWithNew(box: HTMLElement | null): void {
+  const line = box?.querySelector('[data-new-line]')
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  if (box && line && topOf(line) < topOf(box)) line.scrollIntoView()
 }
 
 export const DayHeading = ({ label }: { label: string }) => (
@@ -65,35 +63,28 @@ interface DayMessagesProps {
   newId: number | undefined
   helperName: string
   timeZone: string
-  scrollsToNew: boolean
 }
 
-export const DayMessages = ({ day, from = 0, to, breaks, newId, scrollsToNew, ...rest }: DayMessagesProps) => (
+export const DayMessages = ({ day, from = 0, to, breaks, newId, ...rest }: DayMessagesProps) => (
   <ol className="grid gap-2 pb-2">
     {day.messages.slice(from, to).map((message, index) => (
       // Its versions take its place.
       <Fragment key={message.versions?.[0] ?? message.id}>
         {breaks.has(message.id) && <BreakNotice />}
-        {message.id === newId && <NewLine scrolls={scrollsToNew} />}
+        {message.id === newId && <NewLine />}
         <MessageItem {...rest} message={message} showTime={pausesAfter(day.messages, from + index)} />
       </Fragment>
     ))}
   </ol>
 )
 
-export function useNewId(messages: readonly Message[], helperId: number): number | undefined {
-  const { data: readUpTo = null } = useQuery(unreadDividerQuery(helperId))
-  return readUpTo === null ? undefined : messages.find(({ id, isFromUser }) => id > readUpTo && !isFromUser)?.id
-}
-
 /** The stored messages by day. Memoised, so a streaming reply does not render them again. */
-export const MessageList = memo(({ messages, helperId, helperName, timeZone }: MessageListProps) => {
+export const MessageList = memo(({ messages, newId, helperName, timeZone }: MessageListProps) => {
   const breaks = breakNotices(messages)
-  const newId = useNewId(messages, helperId)
   return groupByDay(messages, new Date(), timeZone).map((day) => (
     <section key={day.key} aria-label={day.label}>
       <DayHeading label={day.label} />
-      <DayMessages {...{ day, breaks, newId, helperName, timeZone }} scrollsToNew />
+      <DayMessages {...{ day, breaks, newId, helperName, timeZone }} />
     </section>
   ))
 })

@@ -1,16 +1,25 @@
-import type { QueryKey } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { queries } from '../../../api.ts'
 import { late } from '../../../ui/late.tsx'
-import { setVisibleConversation } from '../live/visible-conversation.ts'
+import { setVisibleConversation, unreadOnOpening } from '../live/visible-conversation.ts'
 import { preloadMenus } from '../message/message-menu.tsx'
 import { SafetyMessage } from '../message/safety-message.tsx'
 import { wordsOf } from '../message/words-of.ts'
 import type { ReplyState } from '../reply/reply-state.ts'
 import { GoOn, LiveReply, Writing } from './live-reply.tsx'
-import { MessageList, type MessageListProps } from './message-list.tsx'
+import { beginWithNew, MessageList, type MessageListProps } from './message-list.tsx'
 import { ToNewest } from './to-newest.tsx'
 import { useMessageKeys } from './use-message-keys.ts'
 import { KeepPlace, useStickToBottom } from './use-stick-to-bottom.ts'
@@ -61,6 +70,22 @@ function useVisible(helperId: number, newestId: number | undefined, atEnd: boole
   useEffect(() => () => setVisibleConversation(null), [])
 }
 
+/** The first message that is new to who opens the conversation, or comes back to it. Who has just written is at its end. */
+function useNewId({ helperId, messages, reply }: ThreadProps, isPart: boolean): number | undefined {
+  const client = useQueryClient()
+  const find = () => (isPart || reply.phase !== 'idle' ? undefined : unreadOnOpening(client, helperId, messages))
+  const [newId, setNewId] = useState(find)
+  const onVisibility = useEffectEvent(() => {
+    if (!document.hidden) setNewId(find())
+  })
+  useEffect(() => {
+    const listener = () => onVisibility()
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  }, [])
+  return newId
+}
+
 /** Whether something was written since the end was last in sight. */
 function useNews(newestId: number, isEndInSight: boolean): boolean {
   const [seen, setSeen] = useState(newestId)
@@ -78,6 +103,9 @@ export function Thread(props: ThreadProps) {
   const leave = part?.reachesEnd === false ? part.leave : undefined
   const stick = useStickToBottom(List === MessageList ? messages[0]?.id : undefined, { begins: !part, sticks: !leave })
   const { toBottom, atBottom } = stick
+  const newId = useNewId(props, leave !== undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new decides
+  useLayoutEffect(() => beginWithNew(stick.box.current), [stick.box, newId])
   useVisible(helperId, leave ? undefined : (messages.at(-1)?.id ?? 0), atBottom)
   const isEndInSight = !leave && atBottom
   const hasNews = useNews(props.newestId ?? messages.at(-1)?.id ?? 0, isEndInSight)
@@ -113,7 +141,7 @@ export function Thread(props: ThreadProps) {
                 onLong={setList}
               />
             )}
-            <List messages={all} {...{ helperId, helperName, timeZone, box: stick.box }} />
+            <List messages={all} {...{ newId, helperId, helperName, timeZone, box: stick.box }} />
             {all.length === 0 && isIdle && (greeting ? <Writing text="" helperName={helperName} /> : props.empty)}
             {part?.newer(stick.box)}
             {!leave && (

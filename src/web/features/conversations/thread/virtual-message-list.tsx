@@ -5,7 +5,7 @@ import { breakNotices, newestMessages } from '../../../../core/safety/break-noti
 import { queries } from '../../../api.ts'
 import { groupByDay } from './days.ts'
 import { estimateHeight, measurePlainList } from './measure-rows.ts'
-import { DayHeading, DayMessages, type MessageListProps, useNewId } from './message-list.tsx'
+import { DayHeading, DayMessages, type MessageListProps } from './message-list.tsx'
 import { rowsOf, type VirtualRow } from './virtual-rows.ts'
 
 /** Rows kept ready above and below the screen, of ten messages each. */
@@ -55,7 +55,7 @@ const RowContent = memo(({ row: { day, part }, ...rest }: Rest & { row: VirtualR
   part ? (
     // Parts of one day under one name would be landmarks that cannot be told apart.
     <section aria-label={part.from === 0 ? day.label : undefined}>
-      <DayMessages day={day} {...part} {...rest} scrollsToNew={false} />
+      <DayMessages day={day} {...part} {...rest} />
     </section>
   ) : (
     <DayHeading label={day.label} />
@@ -63,8 +63,7 @@ const RowContent = memo(({ row: { day, part }, ...rest }: Rest & { row: VirtualR
 )
 
 /** Only the rows near the screen, or with the focus, are in the page. */
-export const VirtualMessageList = memo(({ messages, helperId, helperName, timeZone, box }: MessageListProps) => {
-  const newId = useNewId(messages, helperId)
+export const VirtualMessageList = memo(({ messages, newId, helperId, helperName, timeZone, box }: MessageListProps) => {
   const breaks = useMemo(() => breakNotices(messages), [messages])
   const [anchorId] = useState(messages[0]?.id ?? 0)
   const rows = useMemo(
