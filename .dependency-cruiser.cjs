@@ -44,7 +44,7 @@ const PORTS = '^src/server/(platform/ports/.*|integrations/(port-errors|[^/]+/po
 /** What features take from the platform: no start, no configuration, no files. */
 const TOOLS = [
   '^src/server/platform/(async|cache|crypto|errors|outage)/',
-  '^src/server/platform/http/(sse|session-of|docs/media-docs|pictures|traffic)\\.ts$',
+  '^src/server/platform/http/(sse|session-of|docs/route-docs|pictures|traffic)\\.ts$',
   '^src/server/platform/jobs/running-replies\\.ts$',
   '^src/server/platform/db/(tables/|(erasure|leases|listed|prepared-query|statement|transaction)\\.ts$)',
 ]

@@ -1,6 +1,5 @@
 import { deliverBatch } from '../src/server/features/schedules/deliver/dispatch-due.ts'
-import { seedTemplates, TemplateCache } from '../src/server/features/schedules/deliver/template-cache.ts'
-import type { Worker } from '../src/server/features/schedules/deliver/worker.ts'
+import { seedTemplates, TemplateCache, type Worker } from '../src/server/features/schedules/deliver/template-cache.ts'
 import { parseConfig } from '../src/server/platform/config/config.ts'
 import { createServices } from '../src/server/services.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONG_LINE_LIMIT } from '../core/practice/answer-fault.ts'
+import { LONG_LINE_LIMIT } from '../core/practice/run-exercise.ts'
 import { text, trimmedText } from './common.ts'
 import { message } from './messages.ts'
 

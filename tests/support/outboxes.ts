@@ -1,7 +1,7 @@
 import { Dispatcher } from '../../src/server/features/notifications/dispatcher.ts'
 import type { Outbox } from '../../src/server/features/notifications/outbox.ts'
 import type { ClaimedRow } from '../../src/server/platform/db/leases.ts'
-import type { Db } from '../../src/server/platform/ports/db.ts'
+import type { Db } from '../../src/server/platform/db/statement.ts'
 import type { Services } from '../../src/server/platform/ports/services.ts'
 
 /** Sends everything due in an outbox, one after the other, like a worker. */

@@ -1,4 +1,4 @@
-import { whenAhead } from '../time/next-time.ts'
+import { whenAhead } from '../time/local-moment.ts'
 import type { FollowUpKind } from './follow-ups.ts'
 
 interface Reply {

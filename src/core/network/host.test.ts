@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isHost, isLocalCall } from './host.ts'
+import { isHost, isLocalCall, networkOf } from './host.ts'
 
 describe('a Host header', () => {
   it.each([
@@ -167,4 +167,19 @@ describe('a local call', () => {
   it('may carry no headers at all', () => {
     expect(isLocalCall({ ...HERE, headers: {} })).toBe(true)
   })
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['some-username', 'some-username'],
+  ['41', '41'],
+])('maps %s to the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -1,5 +1,5 @@
 import { shortDate } from '../time/dates.ts'
-import { dayOrTimeAhead } from '../time/next-time.ts'
+import { dayOrTimeAhead } from '../time/local-moment.ts'
 import { isForGood } from './mute.ts'
 
 interface Rest {

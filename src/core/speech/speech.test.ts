@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseVoice, languageToRead } from './choose-voice.ts'
-import { withHeard } from './dictated-text.ts'
-import { spokenParts, spokenText } from './spoken-text.ts'
+import { chooseVoice, languageToRead, spokenParts, spokenText, withHeard } from './speech.ts'
 
 describe('the spoken form of a message', () => {
   it.each([

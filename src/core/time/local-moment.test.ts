@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAgo, dayHeading, localDate, localTime } from './local-moment.ts'
+import { dayAgo, dayHeading, dayOrTimeAhead, localDate, localTime, timeAhead } from './local-moment.ts'
 
 const NOW = new Date('2026-11-18T02:30:00Z')
 const ZONE = 'America/New_York'
@@ -25,4 +25,25 @@ it.each([
   ['2026-11-10T17:00:00Z', 'on Nov 10'],
 ])('says when something was said: %s', (instant, text) => {
   expect(dayAgo(new Date(instant), NOW, ZONE)).toBe(text)
+})
+
+const EVENING = new Date('2026-11-20T23:30:00Z')
+
+it.each([
+  ['2026-11-20T23:59:00Z', 'UTC', 'today, 11:59 PM'],
+  ['2026-11-21T09:12:00Z', 'UTC', 'tomorrow, 9:12 AM'],
+  ['2026-11-21T00:30:00Z', 'America/New_York', 'today, 7:30 PM'],
+  ['2026-11-26T09:00:00Z', 'UTC', 'Thursday, 9:00 AM'],
+  ['2026-11-27T09:00:00Z', 'UTC', 'Nov 27, 2026, 9:00 AM'],
+  ['2026-11-20T23:29:00Z', 'UTC', 'today, 11:29 PM'],
+])('says when something will be: %s in %s is %s', (instant, timeZone, words) => {
+  expect(timeAhead(instant, EVENING, timeZone)).toBe(words)
+})
+
+it.each([
+  ['2026-11-20T23:59:00Z', '11:59 PM'],
+  ['2026-11-21T23:30:00Z', 'tomorrow'],
+  ['2026-11-22T09:00:00Z', 'Sunday'],
+])('says the day ahead, or the time today: %s is %s', (instant, words) => {
+  expect(dayOrTimeAhead(instant, EVENING, 'UTC')).toBe(words)
 })

@@ -1,4 +1,4 @@
-import { inZone } from './dates.ts'
+import { clockTime, inZone, shortDate } from './dates.ts'
 
 const date = inZone({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -34,4 +34,30 @@ export function dayAgo(instant: Date, now: Date, timeZone: string): string {
   if (ago <= 0) return 'today'
   if (ago === 1) return 'yesterday'
   return `on ${(ago < A_WEEK ? weekday : shortDay)(instant, timeZone)}`
+}
+
+function dayOf(instant: Date, now: Date, timeZone: string): string {
+  const ahead = daysBetween(now, instant, timeZone)
+  if (ahead <= 0) return 'today'
+  if (ahead === 1) return 'tomorrow'
+  if (ahead >= A_WEEK) return shortDate(instant.toISOString(), timeZone)
+  return weekday(instant, timeZone)
+}
+
+/** `tomorrow`, or `4:00 PM` if that is still today. */
+export function dayOrTimeAhead(instant: string, now: Date, timeZone: string): string {
+  const day = dayOf(new Date(instant), now, timeZone)
+  return day === 'today' ? clockTime(instant, timeZone) : day
+}
+
+/** `tomorrow, 9:12 AM`: weekday names within a week, dates after that; `before` precedes the time. */
+export function timeAhead(instant: string, now: Date, timeZone: string, before = ', '): string {
+  const then = new Date(instant)
+  return `${dayOf(then, now, timeZone)}${before}${clockTime(instant, timeZone)}`
+}
+
+/** `tomorrow, 8:00 AM` or `on Thursday, 5:00 PM`. */
+export function whenAhead(instant: string, now: Date, timeZone: string): string {
+  const time = timeAhead(instant, now, timeZone)
+  return /^to(?:day|morrow)/.test(time) ? time : `on ${time}`
 }

@@ -1,4 +1,4 @@
-import { CALENDAR_NAMES, HOLIDAY_NAMES, MONTH_NAMES } from './calendar-names.ts'
+import { CALENDAR_NAMES, HOLIDAY_NAMES, MONTH_NAMES } from './dates.ts'
 import { folded } from './folded.ts'
 
 /** The words that were said or shown, folded, as a name may be compared with them. */

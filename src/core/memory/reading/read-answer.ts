@@ -2,8 +2,7 @@ import { jsonIn } from '../../text/json-in.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkPlans } from './check-plans.ts'
 import { fitReading } from './fit-reading.ts'
-import type { Operation, Reading } from './operation.ts'
-import type { PlanChange } from './plan.ts'
+import type { Operation, PlanChange, Reading } from './operation.ts'
 import { field, textField } from './read-operation.ts'
 
 /** Notes of a day's conversation, for the helper. */

@@ -1,6 +1,5 @@
 import type { AuditPage } from '../../../contract/admin.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Actor, Services } from '../../platform/ports/services.ts'
 import { insertAudit, listAudit } from './store.ts'
 
 type AuditAction =

@@ -1,6 +1,5 @@
 import { dateAndTime } from '../../../core/time/dates.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Actor, Services } from '../../platform/ports/services.ts'
 import { pauseSystem, resumeSystem } from '../models/ledger/pause-system.ts'
 import { skipOverdue } from '../schedules/deliver/skip-overdue.ts'
 import { recordAction } from './audit.ts'

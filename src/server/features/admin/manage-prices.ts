@@ -1,8 +1,7 @@
 import type { PriceBody, PriceRow, Prices } from '../../../contract/admin.ts'
 import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/usage/prices.ts'
 import { notFound } from '../../platform/errors/errors.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Actor, Services } from '../../platform/ports/services.ts'
 import { recordAction } from './audit.ts'
 import { deletePrice, listPrices, savePrice } from './store.ts'
 

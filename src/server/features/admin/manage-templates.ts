@@ -1,7 +1,6 @@
 import type { Template, TemplateBody, Templates } from '../../../contract/admin.ts'
 import { notFound } from '../../platform/errors/errors.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Actor, Services } from '../../platform/ports/services.ts'
 import { refuseHarmfulReply } from '../safety/refuse-harmful.ts'
 import { recordAction } from './audit.ts'
 import { listTemplates, updateTemplate } from './store.ts'

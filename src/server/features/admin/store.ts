@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { monthStart } from '../../../core/plans/allowance.ts'
+import type { Db } from '../../platform/db/statement.ts'
 import { sessions, users } from '../../platform/db/tables/accounts.ts'
 import { auditLog } from '../../platform/db/tables/admin.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { messageTemplates, messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
 import { prices, usageCalls } from '../../platform/db/tables/usage.ts'
-import type { Db } from '../../platform/ports/db.ts'
 
 type AuditRow = typeof auditLog.$inferSelect
 

@@ -1,7 +1,6 @@
 import type { HelperSettings } from '../../../contract/helpers.ts'
 import { AppError } from '../../platform/errors/errors.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Actor, Services } from '../../platform/ports/services.ts'
 import { requireVerifiedPhone } from '../identity/phone/verify-phone.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 

@@ -1,14 +1,16 @@
-import type { CreateHelperBody, Helper } from '../../../contract/helpers.ts'
+import { type CreateHelperBody, type Helper, type HelperSettings, helperSettings } from '../../../contract/helpers.ts'
+import { OWN_PREFIX, ownPersonaType } from '../../../core/personas/general.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { allowsAnotherHelper } from '../../../core/plans/plans.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
 import { seal } from '../../platform/crypto/vault.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../platform/errors/errors.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Actor, Services } from '../../platform/ports/services.ts'
 import { rebuildDigests } from '../memory/digest/change-memories.ts'
 import { welcome } from '../sms/welcome.ts'
 import { refuseHarmfulSettings, smsNumberOf } from './check-settings.ts'
-import { planned, presentOne } from './manage-helpers.ts'
+import { copyFace } from './face/change-face.ts'
+import { planned, presentOne, readHelper, readSummaries } from './manage-helpers.ts'
 import { sealSettings } from './present-helper.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
 
@@ -52,4 +54,42 @@ export async function createHelper(services: Services, actor: Actor, input: Crea
     'helper_limit',
     'Your plan has no room for more helpers. Upgrade to create more, or delete one first.',
   )
+}
+
+const copyOf = (name: string): string =>
+  `Copy of ${name}`
+    .slice(0, LIMITS.helperName.max)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()
+
+const SETTINGS = Object.keys(helperSettings.shape) as (keyof HelperSettings)[]
+const settingsOf = (helper: Helper): HelperSettings =>
+  Object.fromEntries(SETTINGS.map((name) => [name, helper[name]])) as unknown as HelperSettings
+
+/** Of the type that its name gives, or of the next one that is free. */
+function freeType(name: string, taken: readonly string[]): string {
+  const type = ownPersonaType(name)
+  const numbered = taken.map((_, at) => `${type}_${at + 2}`)
+  return [type, ...numbered].find((candidate) => !taken.includes(candidate)) ?? type
+}
+
+/**
+ * Its settings and its face, without its conversation and memories; the copy writes in the app. 400: one of ours, of which
+ * there is one each. 403: the plan is full. 404.
+ */
+export async function duplicateHelper(services: Services, actor: Actor, id: number): Promise<Helper> {
+  const original = await readHelper(services, actor, id)
+  if (!original.personaType.startsWith(OWN_PREFIX)) {
+    throw new AppError(400, 'not_allowed', 'Only a helper that you made yourself can be duplicated.')
+  }
+  const types = (await readSummaries(services, actor)).map(({ personaType }) => personaType)
+  const name = copyOf(original.name)
+  const copy = await createHelper(services, actor, {
+    ...settingsOf(original),
+    name,
+    personaType: freeType(name, types),
+    communicationType: 'chat',
+  })
+  if (original.imageUrl) await copyFace(services, actor, original.id, copy.id)
+  return readHelper(services, actor, copy.id)
 }

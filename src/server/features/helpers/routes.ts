@@ -9,11 +9,10 @@ import {
   toggleBody,
   updateHelperBody,
 } from '../../../contract/helpers.ts'
-import { answerOf } from '../../platform/http/docs/media-docs.ts'
+import { answerOf } from '../../platform/http/docs/route-docs.ts'
 import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { createHelper } from './create-helper.ts'
-import { duplicateHelper } from './duplicate-helper.ts'
+import { createHelper, duplicateHelper } from './create-helper.ts'
 import { readFace, removeFace, setFace } from './face/change-face.ts'
 import { editHelper, readHelper, readHelpers, removeHelper, toggleHelper } from './manage-helpers.ts'
 

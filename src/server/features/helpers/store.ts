@@ -2,11 +2,10 @@ import { and, asc, count, eq, exists, getTableColumns, ne, sql } from 'drizzle-o
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tier } from '../../../core/plans/plans.ts'
 import type { QuietHours } from '../../../core/scheduling/quiet-hours.ts'
-import type { Transaction } from '../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { pushSubscriptions } from '../../platform/db/tables/schedules.ts'
-import type { Db } from '../../platform/ports/db.ts'
 import { nextMessageAt, restingUntil, usedUpUntil } from './sql-parts.ts'
 
 export type HelperRow = typeof helpers.$inferSelect

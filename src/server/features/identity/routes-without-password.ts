@@ -10,7 +10,7 @@ import {
 import { linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
 import { isLocalCall } from '../../../core/network/host.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { readAuthMethods } from './account/read-sign-in-methods.ts'
+import { readAuthMethods } from './account/sign-in-methods.ts'
 import { SENT, VERIFIED, withCodeResponse } from './phone/routes.ts'
 import { sendSignInCode, signInByPhone } from './phone/sign-in-by-phone.ts'
 import { FLOW_COOKIE } from './sessions/auth-flows.ts'

@@ -1,9 +1,8 @@
 import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
-import { isAnyOf, listOf, preparedSql, sealIn, type Transaction } from '../../platform/db/statement.ts'
+import { type Db, isAnyOf, listOf, preparedSql, sealIn, type Transaction } from '../../platform/db/statement.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { conversationMemory as memories } from '../../platform/db/tables/memory.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Db } from '../../platform/ports/db.ts'
 
 /** Runs several of these statements in one transaction. */
 export const transaction = inTransaction

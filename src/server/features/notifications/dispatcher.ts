@@ -1,6 +1,6 @@
 import { retryPause } from '../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
-import { sleep } from '../../platform/async/sleep.ts'
+import { sleep } from '../../platform/async/timers.ts'
 import type { ClaimedRow } from '../../platform/db/leases.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { type DeliveryOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'

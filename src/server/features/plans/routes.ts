@@ -1,10 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { EngineAnswer } from '../../../contract/catalog.ts'
-import { engineAnswer, personasAnswer, plansAnswer, supportAnswer } from '../../../contract/catalog.ts'
+import {
+  type EngineAnswer,
+  engineAnswer,
+  personasAnswer,
+  plansAnswer,
+  supportAnswer,
+} from '../../../contract/catalog.ts'
 import { PERSONA_TYPES, PERSONAS } from '../../../core/personas/personas.ts'
 import { PLANS, TIERS } from '../../../core/plans/plans.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Actor, Services } from '../../platform/ports/services.ts'
 import { describeModel } from '../models/own/model-of.ts'
 
 /** Visitors see the shared model. */

@@ -1,7 +1,7 @@
 import type { MemorySummary } from '../../../contract/privacy.ts'
 import { CATEGORIES } from '../../../core/privacy/categories.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { summariseMemories } from './store-summary.ts'
+import { summariseMemories } from './store.ts'
 
 export async function readSummary(services: Pick<Services, 'db'>, userId: number): Promise<MemorySummary> {
   const [row] = await summariseMemories(services.db, { userId })

@@ -2,12 +2,11 @@ import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
 import { listed } from '../../platform/db/listed.ts'
-import type { Transaction } from '../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../platform/db/statement.ts'
 import { userKeys } from '../../platform/db/tables/accounts.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { conversationMemory as facts, userProfiles as profiles } from '../../platform/db/tables/memory.ts'
-import type { Db } from '../../platform/ports/db.ts'
 
 /** Marks data stored under a lower level again; the progress is kept in the settings. */
 

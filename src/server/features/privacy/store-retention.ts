@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lt, lte, max, ne, not, sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../platform/db/statement.ts'
 import { userKeys, users } from '../../platform/db/tables/accounts.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'
 import { imports } from '../../platform/db/tables/imports.ts'
@@ -9,7 +9,6 @@ import {
   conversationSummaries as summaries,
 } from '../../platform/db/tables/memory.ts'
 import { systemState as state } from '../../platform/db/tables/usage.ts'
-import type { Db } from '../../platform/ports/db.ts'
 import { isMemory, SPOKEN } from '../memory/recall/sql-parts.ts'
 
 export interface MemoryScope {

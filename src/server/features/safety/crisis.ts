@@ -5,8 +5,7 @@ import { crisisEnd, readSafety, type SafetyState } from '../../../core/safety/sa
 import { crisisAnswer } from '../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../core/safety/screen.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
-import type { Actor } from '../../platform/ports/actor.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Actor, Services } from '../../platform/ports/services.ts'
 import { countConcern, deleteCrisis, saveCrisis } from './store.ts'
 
 /** Screens a message that waits in the browser. Nothing is stored or counted. */

@@ -9,8 +9,7 @@ import {
 } from '../../../contract/safety.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { screenWaiting } from './crisis.ts'
-import { readSafetyReport, readYearlyCounts } from './read-counts.ts'
-import { readHelp } from './read-help.ts'
+import { readHelp, readSafetyReport, readYearlyCounts } from './read-safety.ts'
 
 const open = { public: true }
 

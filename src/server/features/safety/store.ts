@@ -1,6 +1,6 @@
 import { desc, eq, gte, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/statement.ts'
 import { carePeriods, safetyCounts } from '../../platform/db/tables/safety.ts'
-import type { Db } from '../../platform/ports/db.ts'
 
 /** Replaces an earlier care period of this helper. Fails with a foreign-key violation if the helper is gone. */
 export async function saveCrisis(db: Db, row: typeof carePeriods.$inferInsert): Promise<void> {

@@ -1,11 +1,10 @@
 import { and, desc, eq, type InferColumnsDataTypes, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PlannedException } from '../../../core/scheduling/planned-times.ts'
-import { isAnyOf, isOneOf, preparedSql, type Transaction } from '../../platform/db/statement.ts'
+import { type Db, isAnyOf, isOneOf, preparedSql, type Transaction } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { scheduleExceptions as exceptions, messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
-import type { Db } from '../../platform/ports/db.ts'
 
 type Helper = typeof helpers.$inferSelect
 

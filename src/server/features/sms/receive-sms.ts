@@ -1,14 +1,17 @@
 import { commandOf, type SmsCommand } from '../../../core/sms/sms-commands.ts'
 import { COMMAND_ANSWERS, MEDIA_NOTICE } from '../../../core/sms/sms-texts.ts'
-import type { InboundSms, SmsToSend } from '../../integrations/sms/port.ts'
+import type { InboundSms, ProviderCall, Sms, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import { seal } from '../../platform/crypto/vault.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
+import { AppError } from '../../platform/errors/errors.ts'
 import type { JobQueue } from '../../platform/ports/queue.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { limitAttempts } from '../identity/attempts/limit-attempts.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
-import { sendSms } from './send-sms.ts'
+import { noteOptOutOf } from './reachable-numbers.ts'
+import { finishSmsDelivery } from './send-message-as-sms.ts'
+import { REASON_OF, sendSms } from './send-sms.ts'
 import { findOwners, openOptOut, readPermission } from './store-consents.ts'
 import {
   dropInboundOfHelper,
@@ -17,6 +20,7 @@ import {
   storeCommand,
   storeMessage,
 } from './store-inbound.ts'
+import { settleReported } from './store-outbound.ts'
 
 const AT_ONCE = 500
 
@@ -107,4 +111,26 @@ export async function receiveSms(services: Services, text: InboundSms): Promise<
   const command = text.command ?? commandOf(text.body)
   if (command) await applyCommand(services, text, command)
   else await acceptMessage(services, text)
+}
+
+/** Throws 404 if SMS is not set up. */
+export function providerOf({ sms }: Pick<Services, 'sms'>): Sms {
+  if (sms) return sms
+  throw new AppError(404, 'not_found', 'Text messages are not set up on this server.')
+}
+
+/** `reference` is our id. Reports may repeat, be late or unordered; without news nothing changes. 403: not signed. */
+export async function receiveDeliveryReport(
+  services: Pick<Services, 'db' | 'clock' | 'sms'>,
+  call: ProviderCall,
+  reference: string,
+): Promise<void> {
+  const report = await providerOf(services).readReport(call)
+  if (!report) return
+  const now = services.clock.now()
+  const { id: providerId, status, code, failure } = report
+  const text = await settleReported(services.db, Number(reference), { status, providerId, code, now })
+  if (!text) return
+  if (failure === 'opted_out') await noteOptOutOf(services, text.numberHash)
+  if (text.deliveryId) await finishSmsDelivery(services, text.deliveryId, failure ? REASON_OF[failure] : '')
 }

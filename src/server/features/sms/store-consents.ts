@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { smsConsents, smsOptOuts, verifiedPhones } from '../../platform/db/tables/sms.ts'
-import type { Db } from '../../platform/ports/db.ts'
 
 export type SmsPermission = Awaited<ReturnType<typeof readPermission>>[number]
 

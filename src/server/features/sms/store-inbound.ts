@@ -1,10 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
-import { isOneOf, type Queryable, type Transaction } from '../../platform/db/statement.ts'
+import { type Db, isOneOf, type Queryable, type Transaction } from '../../platform/db/statement.ts'
 import { userKeys, users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { inboundSms, outboundSms, verifiedPhones } from '../../platform/db/tables/sms.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import type { Db } from '../../platform/ports/db.ts'
 import { closeOptOut, openOptOut } from './store-consents.ts'
 
 type InboundRow = typeof inboundSms.$inferSelect

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { OutboundState } from '../../../core/sms/sms-options.ts'
+import type { Db } from '../../platform/db/statement.ts'
 import { deliveries } from '../../platform/db/tables/schedules.ts'
 import { outboundSms } from '../../platform/db/tables/sms.ts'
-import type { Db } from '../../platform/ports/db.ts'
 
 type OutboundRow = typeof outboundSms.$inferSelect
 

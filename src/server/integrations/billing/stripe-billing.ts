@@ -2,10 +2,9 @@ import type { Stripe } from 'stripe'
 import type { PaidTier } from '../../../core/plans/plans.ts'
 import type { Subscription } from '../../../core/plans/subscription.ts'
 import type { Billing, ListedPrice } from './port.ts'
+import { readStripeEvent, toSubscription } from './read-stripe.ts'
 import { isMissing, lazyStripe, paymentUnavailable, type StripeSettings } from './stripe-client.ts'
 import { portalChange, portalConfiguration, portalHome, startCheckout } from './stripe-pages.ts'
-import { readStripeEvent } from './stripe-report.ts'
-import { toSubscription } from './stripe-subscription.ts'
 
 /** Far more than one customer can have. */
 const MOST_SUBSCRIPTIONS = 100

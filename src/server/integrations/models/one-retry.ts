@@ -1,4 +1,4 @@
-import { sleep } from '../../platform/async/sleep.ts'
+import { sleep } from '../../platform/async/timers.ts'
 import { AiError } from '../port-errors.ts'
 import type { AiFailure, StreamOptions } from './port.ts'
 

@@ -1,10 +1,22 @@
 import { mentionsReasoning, type Opening, reasoningFilter } from '../../../core/connections/reasoning-filter.ts'
 import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { AiError } from '../port-errors.ts'
-import { refuseEndless } from './answer-limits.ts'
 import { giveRoom } from './model-traits.ts'
 import { PassingAiError } from './one-retry.ts'
 import type { ModelTraits } from './port.ts'
+
+/** In characters: several times what a model is asked for. */
+const LONGEST_REPLY = 20_000
+
+/** In bytes, with the reasoning and the events around each word. */
+export const LARGEST_ANSWER = 32_000_000
+
+export const tooLong = (): AiError => new AiError('cut_off', 'The model sent more than a reply can be')
+
+/** A model that never stops, by a fault or on purpose, must not fill the memory. */
+function refuseEndless(written: number): void {
+  if (written > LONGEST_REPLY) throw tooLong()
+}
 
 interface ReaderEvents {
   /** A piece of the reply, never empty. */

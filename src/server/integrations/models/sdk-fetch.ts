@@ -1,6 +1,6 @@
 import { Response, request } from 'undici'
-import { LARGEST_ANSWER, tooLong } from './answer-limits.ts'
 import { type AllowedNetwork, modelAgents } from './model-agent.ts'
+import { LARGEST_ANSWER, tooLong } from './reply-text.ts'
 
 /** Counts what was unpacked: a small answer may be a huge one, compressed. */
 async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -3,8 +3,7 @@ import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import type * as http from 'twilio/lib/http/response.js'
 import { SmsError } from '../port-errors.ts'
 import type { Sms } from './port.ts'
-import { demandSignature, toIncoming, toReport } from './twilio-calls.ts'
-import { toSmsError } from './twilio-errors.ts'
+import { demandSignature, toIncoming, toReport, toSmsError } from './twilio-calls.ts'
 
 const TWILIO = 'https://api.twilio.com'
 

@@ -3,11 +3,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS } from '../bootstrap/project-paths.ts'
 import { DatabaseError } from '../errors/errors.ts'
-import type { Db } from '../ports/db.ts'
 import { removeOrphans } from './leftover-files.ts'
 import type { EmbeddedDatabase } from './pglite.ts'
 import { createPool, embeddedPool, keepsSession, serverPool } from './pool.ts'
 import { schema } from './schema.ts'
+import type { Db } from './statement.ts'
 
 /** An arbitrary but fixed number: processes that start together take turns with this lock. */
 const MIGRATION_LOCK = 7_302_026

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../ports/db.ts'
-import { listOf } from './statement.ts'
+import { type Db, listOf } from './statement.ts'
 import { emailOutbox } from './tables/auth.ts'
 import { deliveries, pushDeliveries } from './tables/schedules.ts'
 

@@ -1,8 +1,12 @@
 import { getTableName, is, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { PoolClient, QueryResultRow } from 'pg'
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { NONCE_BYTES } from '../crypto/vault.ts'
+import type { schema } from './schema.ts'
+
+/** Drizzle's handle; prepared SQL (db/statement.ts) runs on its pool. */
+export type Db = NodePgDatabase<typeof schema> & { $client: Pool }
 
 export interface Queryable {
   $client: Pick<PoolClient, 'query'>

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { DEADLOCK, hasDatabaseCode } from '../errors/errors.ts'
-import type { Db } from '../ports/db.ts'
-import type { Transaction } from './statement.ts'
+import type { Db, Transaction } from './statement.ts'
 import { users } from './tables/accounts.ts'
 
 /** Inside, use only the given transaction. */

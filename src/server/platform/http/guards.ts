@@ -9,8 +9,7 @@ import {
   type Session,
 } from '../../features/identity/sessions/sessions.ts'
 import { AppError } from '../errors/errors.ts'
-import type { Actor } from '../ports/actor.ts'
-import type { Services } from '../ports/services.ts'
+import type { Actor, Services } from '../ports/services.ts'
 import { limitCalls } from './rate-limits.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { withTimeout } from '../async/with-timeout.ts'
+import { withTimeout } from '../async/timers.ts'
 import type { Database } from '../db/client.ts'
 import { checkRoom, checkWriting, ping } from '../db/write-check.ts'
 import type { Log } from '../ports/log.ts'

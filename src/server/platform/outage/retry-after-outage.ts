@@ -1,4 +1,4 @@
-import { sleep } from '../async/sleep.ts'
+import { sleep } from '../async/timers.ts'
 import { isUnavailable } from '../errors/errors.ts'
 import type { Services } from '../ports/services.ts'
 

@@ -1,9 +1,9 @@
+import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { Billing } from '../../integrations/billing/port.ts'
 import type { SentenceEmbeddings } from '../../integrations/embeddings/port.ts'
 import type { Mail } from '../../integrations/mail/port.ts'
 import type { Ai } from '../../integrations/models/port.ts'
-import type { Models } from '../../integrations/models/port-models.ts'
-import type { Ollama } from '../../integrations/models/port-ollama.ts'
+import type { Models, Ollama } from '../../integrations/models/port-models.ts'
 import type { Pictures } from '../../integrations/pictures/port.ts'
 import type { Push } from '../../integrations/push/port.ts'
 import type { SendOutcome, Sms, SmsToSend } from '../../integrations/sms/port.ts'
@@ -11,12 +11,22 @@ import type { Workspace } from '../../integrations/workspace/port.ts'
 import type { ConversationCache } from '../cache/conversation-cache.ts'
 import type { FactCache, VectorCache } from '../cache/decrypted-cache.ts'
 import type { DataKey, Vault } from '../crypto/vault.ts'
+import type { Db } from '../db/statement.ts'
 import type { RunningReplies } from '../jobs/running-replies.ts'
 import type { MissingResource } from '../outage/readiness.ts'
 import type { CallAdmissions } from './call-admissions.ts'
-import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import type { RuntimeConfig, Secrets } from './runtime-config.ts'
+
+export interface Actor {
+  userId: number
+  username: string
+  role: 'user' | 'operator'
+  firstName: string | null
+  timeZone: string
+  privacy: PrivacySettings
+  dataKey: DataKey
+}
 
 /** A conversation whose messages after `after` are to be indexed. */
 export interface ConversationToIndex {

@@ -1,6 +1,6 @@
 import type { Helper } from '../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
-import { timeAhead } from '../../../core/time/next-time.ts'
+import { timeAhead } from '../../../core/time/local-moment.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { latePart } from '../../ui/late.tsx'
 import { composerField } from './composer/composer.tsx'

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { mutedText, restText } from '../../../core/scheduling/rest-text.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
-import { timeAhead } from '../../../core/time/next-time.ts'
+import { timeAhead } from '../../../core/time/local-moment.ts'
 import { paths } from '../../paths.ts'
 
 const WHERE: Record<Channel, string> = {

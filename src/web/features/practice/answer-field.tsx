@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import { LINE_LIMIT, LONG_LINE_LIMIT } from '../../../core/practice/answer-fault.ts'
+import { LINE_LIMIT, LONG_LINE_LIMIT } from '../../../core/practice/run-exercise.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL } from '../../ui/fields/field.tsx'
 import { useKeptDraft } from './use-exercise.ts'

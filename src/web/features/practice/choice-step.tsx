@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { opensLine } from '../../../core/practice/answer-fault.ts'
+import { opensLine } from '../../../core/practice/run-exercise.ts'
 import { Button } from '../../ui/button.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { StepProps } from './step-props.ts'

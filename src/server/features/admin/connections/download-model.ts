@@ -1,11 +1,10 @@
 import type { LocalModels, ModelDownload } from '../../../../contract/connections.ts'
 import { downloadFailureInWords } from '../../../../core/connections/failures-in-words.ts'
 import { SUGGESTED_MODELS } from '../../../../core/connections/ollama-models.ts'
-import type { Ollama } from '../../../integrations/models/port-ollama.ts'
+import type { Ollama } from '../../../integrations/models/port-models.ts'
 import { OllamaError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { connectModel } from './connect-model.ts'
 import { readStoredModels } from './model-settings.ts'
 

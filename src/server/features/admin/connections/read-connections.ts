@@ -6,7 +6,7 @@ import {
 } from '../../../../core/connections/failures-in-words.ts'
 import { LOCAL_SERVERS, type ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readModelHealth } from '../../models/calls/model-health.ts'
+import { readModelHealth } from '../../models/calls/call-admissions.ts'
 import { knownTraits } from '../../models/calls/try-model.ts'
 import { readOwnModelsPermission } from '../../models/own/manage-own-model.ts'
 import { ollamaEndpoint } from './download-model.ts'

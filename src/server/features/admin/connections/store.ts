@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { WatchedConnection } from '../../../../core/connections/failures-in-words.ts'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
+import type { Db } from '../../../platform/db/statement.ts'
 import { connectionHealth, connections } from '../../../platform/db/tables/connections.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type ConnectionRow = typeof connections.$inferSelect
 

@@ -1,6 +1,5 @@
 import type { ModelBody, ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { modelInRole } from '../../models/calls/serving-model.ts'
 import { modelErrorInWords, tryModel } from '../../models/calls/try-model.ts'
 import { modelSettingsOf, sharedEndpointOf } from './model-settings.ts'

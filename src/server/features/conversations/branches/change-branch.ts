@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { hideMessages } from '../../memory/forgetting/forget.ts'
 import type { Owner } from '../../memory/owner.ts'
 import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'

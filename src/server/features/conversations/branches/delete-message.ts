@@ -1,7 +1,6 @@
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'

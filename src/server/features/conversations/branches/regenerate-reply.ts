@@ -1,21 +1,43 @@
 import type { Exchange } from '../../../../contract/messages.ts'
 import { VERSIONS_AT_MOST } from '../../../../core/text/limits.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
+import { readStatedBy } from '../../memory/read/kept-memories.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { releaseOnFailure } from '../../plans/allowance/close-reservation.ts'
-import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
-import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'
+import { isReplyReservedIn, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { presentMessage } from '../read/present-message.ts'
+import { loadConversation } from '../send/load-conversation.ts'
+import type { ChosenRecalled } from '../send/recall-for.ts'
 import { reserveReply } from '../send/retry-message.ts'
 import { type ReplyWriter, replyToMessage } from '../send/send-message.ts'
 import { findSaid } from '../store.ts'
 import { changedElsewhere, findShownMessage, replyInProgress } from './change-branch.ts'
-import { loadWithout } from './load-without.ts'
-import { countVersions, findLast, keepConversation, type VersionRow } from './store.ts'
+import { countVersions, findLast, findShownBetween, keepConversation, type VersionRow } from './store.ts'
+
+/** Leaves out memories of messages that will leave the conversation once another reply is saved. */
+async function loadWithout(
+  services: Pick<Services, 'ai' | 'admissions' | 'models' | 'db' | 'clock' | 'conversationCache'>,
+  actor: Actor,
+  { helperId, before, without, at }: { helperId: number; before: number; without: number; at: Date },
+) {
+  const [conversation, rows] = await Promise.all([
+    loadConversation(services, actor, helperId, before - 1),
+    findShownBetween(services.db, helperId, without, Number.MAX_SAFE_INTEGER),
+  ])
+  const left = new Set(rows.map(({ id }) => id))
+  const stated = await readStatedBy(services, actor, [...left])
+  const day = at.toLocaleDateString('en-CA', { timeZone: actor.timeZone })
+  const { lines, days } = conversation.memory
+  const memory = { lines: lines.filter(({ id }) => !stated.has(id)), days: days.filter((one) => one.day < day) }
+  const among = ({ turns, messageIds }: ChosenRecalled): ChosenRecalled => ({
+    turns: turns.filter((_, index) => !left.has(messageIds[index] ?? 0)),
+    messageIds: messageIds.filter((id) => !left.has(id)),
+  })
+  return { conversation: { ...conversation, memory }, among }
+}
 
 const refused = (message: string): AppError => new AppError(409, 'cannot_regenerate', message)
 

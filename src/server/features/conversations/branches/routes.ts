@@ -5,9 +5,8 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { answerExchange, REPLY_ERRORS, REPLY_STREAM } from '../send/exchange-stream.ts'
 import { deleteMessage } from './delete-message.ts'
 import { editMessage } from './edit-message.ts'
-import { readVersions } from './read-versions.ts'
 import { regenerateReply } from './regenerate-reply.ts'
-import { selectVersion } from './select-version.ts'
+import { readVersions, selectVersion } from './versions.ts'
 
 export const branchRoutes =
   (services: Services): FastifyPluginAsyncZod =>

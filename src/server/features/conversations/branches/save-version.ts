@@ -1,6 +1,5 @@
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
 import { moveToBranch } from './change-branch.ts'

@@ -1,8 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { shownFields } from '../store.ts'
 
 /** Locks it until the transaction ends, so that nobody can change its branches. */

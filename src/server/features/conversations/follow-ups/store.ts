@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { followUpsUnder } from './sql-parts.ts'
 
 /** What an earlier reply to this message set. */

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, gt, sum } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { imports } from '../../../platform/db/tables/imports.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export type ImportRow = typeof imports.$inferSelect
 type NewImport = Omit<typeof imports.$inferInsert, 'messages'>

@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 interface Conversation {
   helperId: number

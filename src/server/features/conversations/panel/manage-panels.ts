@@ -1,10 +1,11 @@
 import type { ChangePanelBody, CreatePanelBody, Panel } from '../../../../contract/panels.ts'
+import { markdownFileName, panelMarkdown } from '../../../../core/conversations/conversation-markdown.ts'
 import { PANELS_AT_MOST } from '../../../../core/text/limits.ts'
+import { dateAt } from '../../../../core/time/zone-time.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
@@ -62,4 +63,28 @@ export async function removePanel(services: Services, actor: Actor, panelId: num
   })
   await notifyPanel(services, userId, panelId)
   await services.erasure.beforeAnswer()
+}
+
+/** A panel as Markdown. 404. */
+export async function exportPanel(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  panelId: number,
+): Promise<{ name: string; text: string }> {
+  const { name, members, rounds } = await readPanel(services, actor, panelId)
+  const now = services.clock.now()
+  const names = new Map(members.map((member) => [member.helperId, member.name]))
+  const written = rounds.map(({ kind, question, createdAt, answers }) => ({
+    kind,
+    question,
+    at: new Date(createdAt),
+    answers: answers.map(({ helperId, message }) => ({
+      name: names.get(helperId) ?? '',
+      text: message?.content ?? null,
+    })),
+  }))
+  return {
+    name: markdownFileName(name, dateAt(now.getTime(), actor.timeZone)),
+    text: panelMarkdown({ name, members: [...names.values()], rounds: written }, now, actor.timeZone),
+  }
 }

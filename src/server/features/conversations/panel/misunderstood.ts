@@ -1,6 +1,5 @@
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { readAgain } from '../../memory/readings/read-again.ts'
 import { endCrisis } from '../../safety/crisis.ts'
 import { markDanger } from '../store.ts'

@@ -1,8 +1,7 @@
 import type { ChangePanelBody, PanelPlan } from '../../../../contract/panels.ts'
 import { nextAsking } from '../../../../core/panel/next-asking.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { deletePlan, type PlanRow, savePlan } from './store-plans.ts'
 
 const QUESTION = 'panel question'

@@ -15,14 +15,13 @@ import {
   roundParams,
 } from '../../../../contract/panels.ts'
 import { publicError } from '../../../platform/errors/errors.ts'
-import { answerOf } from '../../../platform/http/docs/media-docs.ts'
+import { answerOf } from '../../../platform/http/docs/route-docs.ts'
 import { streamEvents, wantsStream } from '../../../platform/http/sse.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { askAgain } from './ask-again.ts'
 import { beginRound, type NewRoundWriter } from './begin-round.ts'
-import { exportPanel } from './export-panel.ts'
 import { listPanels, readPanel } from './load-panel.ts'
-import { changePanel, createPanel, removePanel } from './manage-panels.ts'
+import { changePanel, createPanel, exportPanel, removePanel } from './manage-panels.ts'
 
 /** For a round that is read once it is over. */
 const SILENT: NewRoundWriter = { write: () => {} }

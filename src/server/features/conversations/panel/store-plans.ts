@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull, lte, ne, or } from 'drizzle-orm'
 import type { PlanOutcome } from '../../../../core/panel/next-asking.ts'
-import { excluded } from '../../../platform/db/statement.ts'
+import { type Db, excluded } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'
 import { panelPlans as plans } from '../../../platform/db/tables/panels.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { ACTOR_COLUMNS } from '../../identity/sessions/sql-parts.ts'
 
 export const findPlan = (db: Pick<Db, 'select'>, panelId: number) =>

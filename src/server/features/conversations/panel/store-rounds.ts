@@ -1,11 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { PanelRoundKind } from '../../../../core/panel/panel.ts'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { allowanceReservations as reservations } from '../../../platform/db/tables/billing.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { panelAnswers } from '../../../platform/db/tables/panel-answers.ts'
 import { panelRounds } from '../../../platform/db/tables/panels.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { shownFields } from '../store.ts'
 
 type Reader = Pick<Db, 'select'>

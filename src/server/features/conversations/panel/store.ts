@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { panelMembers, panelRounds, panels } from '../../../platform/db/tables/panels.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type Reader = Pick<Db, 'select'>
 

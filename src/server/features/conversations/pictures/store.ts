@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { messagePictures } from '../../../platform/db/tables/conversations.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type Picture = typeof messagePictures.$inferSelect
 

@@ -1,13 +1,12 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { AnsweredStep, AnswerStepBody, PracticeRun } from '../../../../contract/practice.ts'
-import type { AnswerFault } from '../../../../core/practice/answer-fault.ts'
 import type { Answers, Exercise } from '../../../../core/practice/exercise.ts'
-import { answerStep, stepBack } from '../../../../core/practice/run-exercise.ts'
+import { type AnswerFault, answerStep, positionOf, stepBack } from '../../../../core/practice/run-exercise.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { screenFor } from '../../safety/crisis.ts'
+import { keepPrepared } from '../send/keep-prepared.ts'
 import { sendMessage } from '../send/send-message.ts'
 import { decryptAnswers, exerciseOf, presentRun, sealAnswers } from './present-run.ts'
 import { deleteRun, lockRun, saveAnswers } from './store.ts'
@@ -75,4 +74,25 @@ export const goBack = async (services: Pick<Services, 'db'>, actor: Person, id: 
 /** Drops what was written. 404. */
 export async function leavePractice({ db }: Pick<Services, 'db'>, { userId }: Person, id: number): Promise<void> {
   if (!(await deleteRun(db, id, userId))) throw notFound('Exercise')
+}
+
+/** Ends the exercise: its result becomes a message of the conversation. 404. 409: there is none yet. */
+export async function keepResult(
+  services: Pick<Services, 'db' | 'clock' | 'chatUpdates' | 'conversationCache'>,
+  actor: Pick<Actor, 'userId' | 'dataKey'>,
+  id: number,
+): Promise<Message> {
+  const { userId, dataKey } = actor
+  const message = await inTransaction(services.db, async (tx) => {
+    const row = await lockRun(tx, id, userId)
+    const exercise = row && exerciseOf(row)
+    if (!row || !exercise) throw notFound('Exercise')
+    const { result } = positionOf(exercise, decryptAnswers(dataKey, row.answers))
+    if (!result) throw new AppError(409, 'step_changed', 'This exercise is not at its end yet.')
+    await deleteRun(tx, id, userId)
+    return keepPrepared(services, tx, actor, row.helperId, result.text)
+  })
+  services.conversationCache.add(message.helperId, { id: message.id, fromPerson: false, text: message.content })
+  services.chatUpdates.add({ userId, messageId: message.id })
+  return message
 }

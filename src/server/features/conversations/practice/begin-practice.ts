@@ -1,8 +1,7 @@
 import type { Practice, PracticeRun, StartPracticeBody } from '../../../../contract/practice.ts'
 import { exercisesOf } from '../../../../core/personas/personas.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { decryptAnswers, exerciseOf, presentRun, sealAnswers, summaryOf } from './present-run.ts'
 import { findPractice, replaceRun } from './store.ts'
 

@@ -8,7 +8,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { AnsweredStep, Practice, PracticeRun, PracticeStep } from '../../../../contract/practice.ts'
 import { exercisesOf } from '../../../../core/personas/personas.ts'
-import { opensLine } from '../../../../core/practice/answer-fault.ts'
+import { opensLine } from '../../../../core/practice/run-exercise.ts'
 
 const WORDS = 'a quokka at the window'
 

@@ -9,9 +9,8 @@ import {
   startPracticeBody,
 } from '../../../../contract/practice.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { answerPractice, goBack, leavePractice } from './answer-step.ts'
+import { answerPractice, goBack, keepResult, leavePractice } from './answer-step.ts'
 import { readPractice, startPractice } from './begin-practice.ts'
-import { keepResult } from './keep-result.ts'
 
 /** They need no model and cost nothing. */
 export const practiceRoutes =

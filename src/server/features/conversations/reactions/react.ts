@@ -1,7 +1,6 @@
 import type { ReactionBody } from '../../../../contract/messages.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { refuseDanger, refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { sealReason } from './decrypt-reactions.ts'

@@ -1,8 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { ReactionKind } from '../../../../core/conversations/reactions.ts'
-import { preparedSql } from '../../../platform/db/statement.ts'
+import { type Db, preparedSql } from '../../../platform/db/statement.ts'
 import { messages, messageReactions as reactions } from '../../../platform/db/tables/conversations.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 interface Given {
   messageId: number

@@ -2,10 +2,11 @@ import { type ConversationListAnswer, MOST_UNREAD } from '../../../../contract/c
 import { listOrder } from '../../../../core/conversations/list-order.ts'
 import { firstLine } from '../../../../core/text/first-line.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { readSummaries } from '../../helpers/manage-helpers.ts'
-import { lastMessages } from './store.ts'
+import { notifyClients } from '../../notifications/live/notify-clients.ts'
+import { lastMessages, moveReadPosition } from './store.ts'
 
 export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationListAnswer> {
   const { userId, dataKey } = actor
@@ -37,4 +38,16 @@ export async function listConversations(services: Pick<Services, 'db'>, actor: A
     }
   })
   return { conversations: conversations.sort(listOrder) }
+}
+
+/** Notifies every open browser; no email is sent about read messages. 404: not their helper. */
+export async function markRead(
+  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  { userId }: Actor,
+  helperId: number,
+  upTo: number,
+): Promise<void> {
+  const [row] = await moveReadPosition(services.db, { helperId, userId, upTo })
+  if (!row) throw notFound('Helper')
+  if (row.isMoved) await notifyClients(services, [{ userId, readHelperId: helperId }])
 }

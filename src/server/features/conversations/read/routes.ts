@@ -8,13 +8,12 @@ import {
   messagesAnswer,
   pageQuery,
 } from '../../../../contract/messages.ts'
-import { answerOf } from '../../../platform/http/docs/media-docs.ts'
+import { answerOf } from '../../../platform/http/docs/route-docs.ts'
 import { PICTURE_HEADERS } from '../../../platform/http/pictures.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readPicture } from '../pictures/pictures.ts'
 import { searchConversations } from '../search/search-conversations.ts'
-import { listConversations } from './list-conversations.ts'
-import { markRead } from './mark-read.ts'
+import { listConversations, markRead } from './list-conversations.ts'
 import { findFirstMessage, readMessages } from './read-messages.ts'
 
 export const conversationRoutes =

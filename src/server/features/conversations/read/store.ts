@@ -2,10 +2,9 @@ import { and, count, desc, eq, exists, gt, gte, isNotNull, lt, lte, not, type SQ
 import type { Message } from '../../../../contract/messages.ts'
 import { AWAY_MS } from '../../../../core/safety/break-notices.ts'
 import { preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { isAnyOf, preparedSql } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, preparedSql } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { shownFields } from '../store.ts'
 
 // Conversations are read as ranges of their index, as pages are: one row each, plus the unread ones.

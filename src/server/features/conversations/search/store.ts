@@ -1,8 +1,7 @@
 import { and, desc, eq, gte, isNotNull, lt, not, notExists, or, sql } from 'drizzle-orm'
-import { isAnyOf } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { recallPositions } from '../../../platform/db/tables/recall.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 const fields = {
   id: messages.id,

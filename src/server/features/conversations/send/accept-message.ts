@@ -1,11 +1,9 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
-import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
-import { inCurrentPeriod } from '../../plans/allowance/reserve-message.ts'
+import { inCurrentPeriod, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
 import { refuseSentBefore, type Sent } from './refuse-repeated.ts'
 import { type Accepted, type NewMessage, savePictured, saveReserved, saveUnpaid } from './save-messages.ts'
 

@@ -4,12 +4,10 @@ import { countFitting, type RecalledTurn } from '../../../../core/recall/recalle
 import { tellingWords } from '../../../../core/recall/words.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import type { RecallResult } from '../../memory/recall/question.ts'
 import { recallInTime } from '../../memory/recall/recall.ts'
-import type { Conversation } from './load-conversation.ts'
-import { RECENT } from './load-conversation.ts'
+import { type Conversation, RECENT } from './load-conversation.ts'
 
 /** Messages recalled for a reply. Its token budget cuts further. */
 const RECALLED = 8

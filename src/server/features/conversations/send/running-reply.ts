@@ -1,7 +1,6 @@
 import type { ReplyProgress } from '../../../../contract/messages.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { isReplyReserved } from '../../plans/allowance/reserve-message.ts'
 import { presentMessages } from '../read/present-message.ts'
 import { findReply, findSaid } from '../store.ts'

@@ -1,11 +1,10 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { inBatches } from '../../../platform/async/in-batches.ts'
-import type { Queryable, Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Queryable, Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction, lockAccount, retryDeadlock } from '../../../platform/db/transaction.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { insertPicture, type SealedPicture } from '../pictures/store.ts'
 import { finishReplies, insertMessage, insertMessages, insertReply } from './store.ts'
 

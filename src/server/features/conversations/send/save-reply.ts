@@ -16,9 +16,8 @@ import {
   unavailable,
 } from '../../../platform/errors/errors.ts'
 import { retryAfterOutage, runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { readRemembered, type WrittenWith } from '../../memory/read/read-remembered.ts'
 import { recordCall } from '../../models/calls/guarded-calls.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'

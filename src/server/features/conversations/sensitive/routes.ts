@@ -9,8 +9,7 @@ import { streamEvents, untilLeft, wantsStream } from '../../../platform/http/sse
 import type { Services } from '../../../platform/ports/services.ts'
 import type { UnsavedWriter } from '../send/answer-unsaved.ts'
 import { REPLY_ERRORS, SILENT } from '../send/exchange-stream.ts'
-import { previewSensitive } from './preview-sensitive.ts'
-import { sendSensitive } from './send-sensitive.ts'
+import { previewSensitive, sendSensitive } from './sensitive-messages.ts'
 
 const SENSITIVE_STREAM = { name: 'SensitiveEvent', events: sensitiveEvents }
 

@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'
 import { inboundSms } from '../../../platform/db/tables/sms.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { ACTOR_COLUMNS } from '../../identity/sessions/sql-parts.ts'
 
 export type InboundSmsRow = NonNullable<Awaited<ReturnType<typeof beginAnswer>>>

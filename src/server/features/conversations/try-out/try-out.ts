@@ -1,14 +1,12 @@
 import type { SensitiveAnswer, TryOutBody } from '../../../../contract/messages.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { refuseHarmfulSettings } from '../../helpers/check-settings.ts'
 import { modelOf } from '../../models/own/model-of.ts'
-import { refuseUnpaid } from '../../plans/allowance/refuse-unpaid.ts'
-import { reserveMessage } from '../../plans/allowance/reserve-message.ts'
+import { refuseUnpaid, reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { answerUnsaved } from '../send/answer-unsaved.ts'
-import { mayBeShown } from '../sensitive/load-sensitive.ts'
+import { mayBeShown } from '../sensitive/sensitive-messages.ts'
 
 const SILENT = { write: () => {} }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { helperPictures as faces, helpers } from '../../../platform/db/tables/helpers.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 interface Owned {
   helperId: number

@@ -1,7 +1,9 @@
+import { accountSettings, type User } from '../../../../contract/accounts.ts'
+import { allowanceAt } from '../../../../core/plans/allowance.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
+import { isOperatorName } from '../sessions/actor-of.ts'
 import { findUser, findWrappedKey, type UserRow } from './store.ts'
 
 export type Account = UserRow
@@ -26,4 +28,29 @@ export async function readDataKey(services: Keys, userId: number): Promise<DataK
   const key = await findDataKey(services, userId)
   if (!key) throw notFound('Account')
   return key
+}
+
+/** No hash, no key, no payment id. */
+export function presentUser(services: Pick<Services, 'config' | 'clock'>, row: Account): User {
+  const allowance = allowanceAt(row, services.clock.now())
+  return {
+    id: row.id,
+    username: row.username,
+    displayName: [row.firstName, row.lastName].filter(Boolean).join(' ') || null,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    pendingEmail: row.pendingEmail,
+    timeZone: row.timeZone,
+    role: isOperatorName(services, row.username) ? 'operator' : row.role,
+    subscriptionTier: row.subscriptionTier,
+    subscriptionStatus: row.subscriptionStatus,
+    subscriptionEndDate: row.subscriptionEndDate?.toISOString() ?? null,
+    messageCreditsUsed: allowance.used,
+    messageCreditsLimit: allowance.limit,
+    creditsResetAt: allowance.resetsAt,
+    ...accountSettings.parse(row),
+    createdAt: row.createdAt.toISOString(),
+  }
 }

@@ -8,7 +8,7 @@ import { requireRecentAuth } from '../attempts/reauthenticate.ts'
 import { SENT, VERIFIED, withCodeResponse } from '../phone/routes.ts'
 import { setFlowCookie } from '../sessions/routes-cookies.ts'
 import { beginWorkspace } from '../workspace/sign-in-by-workspace.ts'
-import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './link-sign-in-method.ts'
+import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './sign-in-methods.ts'
 
 /** Each change requires recent authentication. */
 export const linkMethodRoutes =

@@ -4,7 +4,7 @@ import { nothing } from '../../../../contract/common.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { resendConfirmation } from '../email/confirm-email.ts'
-import { presentUser } from './present-user.ts'
+import { presentUser } from './read-account.ts'
 import { updateNotifications, updateProfile, updateVoice } from './update-settings.ts'
 
 export const accountRoutes =

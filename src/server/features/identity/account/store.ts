@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { AccountSettings } from '../../../../contract/accounts.ts'
 import { firstCount } from '../../../../core/plans/allowance.ts'
+import type { Db } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export type UserRow = typeof users.$inferSelect
 /** Accounts without a password have a verified phone or a workspace identity. */

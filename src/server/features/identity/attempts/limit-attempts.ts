@@ -1,5 +1,5 @@
 import { waitInWords } from '../../../../core/auth/throttle.ts'
-import { networkOf } from '../../../../core/network/network-of.ts'
+import { networkOf } from '../../../../core/network/host.ts'
 import { hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'

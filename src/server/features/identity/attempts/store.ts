@@ -1,7 +1,6 @@
 import { eq, gt, lte, or, sql } from 'drizzle-orm'
-import { excluded, preparedSql } from '../../../platform/db/statement.ts'
+import { type Db, excluded, preparedSql } from '../../../platform/db/statement.ts'
 import { rateLimits } from '../../../platform/db/tables/accounts.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type CountRow = typeof rateLimits.$inferSelect
 

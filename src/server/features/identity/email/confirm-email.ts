@@ -1,6 +1,5 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { mailRoute, requireMail } from '../../notifications/email/enqueue-email.ts'
 import type { Account } from '../account/read-account.ts'
 import { findUser } from '../account/store.ts'

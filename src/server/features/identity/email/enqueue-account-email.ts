@@ -1,6 +1,5 @@
 import type { EmailContent } from '../../../integrations/mail/port.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { enqueueEmail, mailRoute } from '../../notifications/email/enqueue-email.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { signInChangedEmail } from './account-emails.ts'

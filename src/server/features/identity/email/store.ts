@@ -1,7 +1,7 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { knownDevices, sessions, users } from '../../../platform/db/tables/accounts.ts'
 import { authFlows, emailTokens } from '../../../platform/db/tables/auth.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type FlowRow = typeof authFlows.$inferSelect
 export type FlowKind = FlowRow['kind']

@@ -1,5 +1,5 @@
 import type { SignInBody } from '../../../../contract/accounts.ts'
-import { networkOf } from '../../../../core/network/network-of.ts'
+import { networkOf } from '../../../../core/network/host.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { Account } from '../account/read-account.ts'

@@ -10,9 +10,8 @@ import { consentText } from '../../../../core/sms/sms-texts.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { parsePhone } from './parse-phone.ts'
-import { readyNumbers } from './ready-numbers.ts'
 import { sendCode } from './send-code.ts'
-import { verifyPhone } from './verify-phone.ts'
+import { readyNumbers, verifyPhone } from './verify-phone.ts'
 
 export const SENT = { success: true, message: 'Verification code sent.' }
 export const VERIFIED = { success: true, message: 'Your phone number is verified.' }

@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, gt, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { verificationCodes } from '../../../platform/db/tables/accounts.ts'
 import { smsConsents, smsOptOuts, verifiedPhones } from '../../../platform/db/tables/sms.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type CodeRow = typeof verificationCodes.$inferSelect
 

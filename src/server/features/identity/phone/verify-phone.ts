@@ -1,10 +1,11 @@
 import { CODE_TRIES, KNOWN_CODE_TRIES } from '../../../../core/sms/sms-options.ts'
+import { hashNumber } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { parsePhone } from './parse-phone.ts'
 import { type CodeRequest, hashCode } from './send-code.ts'
-import { isVerified, saveVerified, tryCode } from './store.ts'
+import { findAgreedNumbers, findOptedOut, isVerified, saveVerified, tryCode } from './store.ts'
 
 type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
 
@@ -41,4 +42,15 @@ export async function requireVerifiedPhone(
   if (await isVerified(services.db, userId, number)) return number
   const text = 'Please verify this phone number first.'
   throw new AppError(400, 'phone_not_verified', text, { fields: { phoneNumber: text } })
+}
+
+/** Numbers that a person's helpers may text without asking again: verified, agreed to, and not opted out. E.164. */
+export async function readyNumbers(
+  services: Pick<Services, 'db' | 'secrets'>,
+  { userId }: Pick<Actor, 'userId'>,
+): Promise<string[]> {
+  const numbers = (await findAgreedNumbers(services.db, userId)).map(({ phoneNumber }) => phoneNumber)
+  const hashes = new Map(numbers.map((number) => [hashNumber(services, number), number]))
+  for (const { numberHash } of await findOptedOut(services.db, [...hashes.keys()])) hashes.delete(numberHash)
+  return [...hashes.values()]
 }

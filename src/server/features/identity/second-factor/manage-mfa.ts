@@ -1,7 +1,6 @@
 import type { PasskeyRegistration } from '../../../../contract/sign-in.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { notifyOwner } from '../email/enqueue-account-email.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'

@@ -15,7 +15,7 @@ import {
 import { deviceOf } from '../../../../core/auth/device.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { readSignInMethods } from '../account/read-sign-in-methods.ts'
+import { readSignInMethods } from '../account/sign-in-methods.ts'
 import { requireRecentAuth } from '../attempts/reauthenticate.ts'
 import { completePendingSignIn, startSession } from '../sessions/complete-sign-in.ts'
 import { callerOf } from '../sessions/known-devices.ts'

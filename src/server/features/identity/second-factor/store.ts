@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../../platform/db/tables/auth.ts'
 import { lockAccount } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export const readMfaRow = (db: Db, userId: number) => {
   const isOn = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))

@@ -1,8 +1,7 @@
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { users } from '../../../platform/db/tables/accounts.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 
 /** Whether OPERATORS lists the name; such accounts are always operators. */
 export const isOperatorName = ({ config }: Pick<Services, 'config'>, username: string): boolean =>

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import { actorOf, isOperatorName } from './actor-of.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export const findWithoutSkeleton = (db: Db, limit: number) =>
   db

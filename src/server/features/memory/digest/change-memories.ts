@@ -1,12 +1,12 @@
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { holdHelpers } from '../forgetting/store-locks.ts'
 import type { Owner } from '../owner.ts'
+import { rebuildSessionDigests } from '../readings/days.ts'
 import { lockMemory, transaction } from '../store-memories.ts'
 import { rebuildDigest } from './rebuild-digest.ts'
-import { privacySettingsOf } from './store-digest.ts'
+import { endStale, findStale, privacySettingsOf } from './store-digest.ts'
 
 type Work = (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>
 type Person = Pick<Actor, 'userId' | 'dataKey'>
@@ -52,3 +52,25 @@ export async function takeFromMemory(
 
 export const rebuildDigests = (services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void> =>
   changeMemories(services, person, async () => true)
+
+const PEOPLE_AT_ONCE = 50
+
+/** Makes again what prompts use of memory, where an earlier version made it. */
+export async function rebuildStale(services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>): Promise<void> {
+  for (;;) {
+    const people = await findStale(services.db, PEOPLE_AT_ONCE)
+    if (people.length === 0) return
+    for (const { userId, wrappedKey } of people) {
+      const person = { userId, dataKey: services.vault.unwrap(wrappedKey) }
+      await changeMemories(services, person, async (tx, owner) => {
+        const helpers = await endStale(tx, userId)
+        await rebuildSessionDigests(
+          tx,
+          owner,
+          helpers.map(({ helperId }) => helperId),
+        )
+        return true
+      })
+    }
+  }
+}

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { ProfileField } from '../../../../core/memory/profile.ts'
-import { listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests, userProfiles } from '../../../platform/db/tables/memory.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 /** What prompts use of memory. Rebuilt on every change, so that writing reads just one row. */
 

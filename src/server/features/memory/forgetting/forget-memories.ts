@@ -1,7 +1,6 @@
 import type { ForgetBody } from '../../../../contract/memory.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../digest/change-memories.ts'
 import { searchMemories } from '../read/list-memories.ts'
 import { rememberAllOf } from '../remember/remember.ts'

@@ -1,6 +1,5 @@
 import { visibleTo } from '../../../../core/memory/digest-lines.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { decryptContent } from '../seal-memory.ts'
 import { findSharing, findStatedBy } from '../store-memories.ts'
 

@@ -1,6 +1,5 @@
 import type { Memories, MemoriesQuery } from '../../../../contract/memory.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import {
   countMemories,
   findMemories,

@@ -1,7 +1,6 @@
 import type { Memory } from '../../../../contract/memory.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { presentMemory } from '../seal-memory.ts'
 import type { MemoryRow } from '../store-memories.ts'
 import { findSources } from './store-messages.ts'

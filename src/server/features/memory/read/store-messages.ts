@@ -1,9 +1,8 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { type DbSession, preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { isAnyOf, listOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, listOf, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 const sourcesOf = preparedQuery<{ userId: number; ids: string }>('find_sources')((db, { userId, ids }) =>
   db

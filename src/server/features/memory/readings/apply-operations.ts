@@ -1,12 +1,15 @@
 import { kindOfReplacement } from '../../../../core/memory/kinds.ts'
-import type { Operation } from '../../../../core/memory/reading/operation.ts'
+import type { Operation, PlanChange } from '../../../../core/memory/reading/operation.ts'
+import { instantOfLocal } from '../../../../core/time/zone-time.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
+import { addFollowUp } from '../follow-ups/add-follow-up.ts'
 import { endMemory } from '../remember/store-written.ts'
 import { addMemory, replaceMemory } from '../remember/write-memories.ts'
 import type { GatheredReading } from './gather-reading.ts'
 import { dropPatterns, moveReferences } from './store-pattern-memories.ts'
+import { cancelPlan, closeOldOffers, dropPlannedOf, hasReminder, movePlan, planHelperAnew } from './store-plans.ts'
 
-async function apply(
+async function applyOperation(
   tx: Transaction,
   { owner, row, lines, messages }: GatheredReading,
   operation: Operation,
@@ -43,7 +46,7 @@ export async function applyOperations(
   const old = await dropPatterns(tx, userId, gathered.unread)
   const written: { id: number; sources: number[] }[] = []
   for (const operation of operations) {
-    const id = await apply(tx, gathered, operation, now)
+    const id = await applyOperation(tx, gathered, operation, now)
     const sources = operation.from.flatMap((n) => gathered.messages.get(n)?.id ?? [])
     if (id !== null) written.push({ id, sources })
   }
@@ -56,4 +59,34 @@ export async function applyOperations(
       same.map((memory) => memory.id),
     )
   }
+}
+
+async function applyChange(tx: Transaction, gathered: GatheredReading, change: PlanChange, now: Date): Promise<void> {
+  const { owner, row, plans, messages } = gathered
+  const { helperId, timeZone } = row
+  if (change.op === 'ask') {
+    const messageId = messages.get(change.from)?.id
+    if (messageId === undefined || (await hasReminder(tx, messageId))) return
+    const { subject, quote, at } = change
+    const offered = { messageId, subject, quote, timeZone, dueAt: instantOfLocal(at, timeZone, now) }
+    await addFollowUp(tx, owner, { ...offered, kind: 'follow_up', state: 'offered' }, now)
+    return
+  }
+  const id = plans.get(change.id)
+  if (id === undefined) return
+  await dropPlannedOf(tx, id)
+  if (change.op === 'cancel') await cancelPlan(tx, { id, helperId })
+  else await movePlan(tx, { id, helperId, dueAt: instantOfLocal(change.at, timeZone, now) })
+}
+
+/** Offers to ask about plans of the person; what they moved or called off follows. */
+export async function applyPlans(
+  tx: Transaction,
+  gathered: GatheredReading,
+  changes: readonly PlanChange[],
+  now: Date,
+): Promise<void> {
+  await closeOldOffers(tx, gathered.row.helperId, now)
+  for (const change of changes) await applyChange(tx, gathered, change, now)
+  if (changes.some(({ op }) => op !== 'ask')) await planHelperAnew(tx, gathered.row.helperId)
 }

@@ -1,5 +1,4 @@
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../digest/change-memories.ts'
 import { awaitReading, countAwaiting } from '../remember/store-waiting.ts'
 import { deleteMemories, findStatedBy } from '../store-memories.ts'

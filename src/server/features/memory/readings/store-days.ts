@@ -1,12 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { excluded, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, excluded, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import {
   conversationDigests as digests,
   conversationSummaries as summaries,
 } from '../../../platform/db/tables/memory.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 /** Summaries of days. */
 

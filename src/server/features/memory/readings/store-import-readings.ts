@@ -1,13 +1,12 @@
 import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ImportSource } from '../../../../core/imports/import-limits.ts'
 import { READING_LIMITS } from '../../../../core/memory/reading/fit-reading.ts'
-import { listOf, preparedSql, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, listOf, preparedSql, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { imports } from '../../../platform/db/tables/imports.ts'
 import { conversationDigests as digests, userProfiles } from '../../../platform/db/tables/memory.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { type Due, IS_DUE, isReadable, type Outcome, READER, READING_LOCK } from './store-readings.ts'
 
 /** Conversations from other programs that a person asked a model to read. */

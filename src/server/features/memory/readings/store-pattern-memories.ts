@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { isAnyOf, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { conversationMemory as memories } from '../../../platform/db/tables/memory.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 /** What patterns made of messages, until a model has read these. */
 

@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 /** The plans of a person that a model is told of, and may move or call off. */
 

@@ -1,12 +1,11 @@
 import { and, desc, eq, gt, gte, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import type { ImportSource } from '../../../../core/imports/import-limits.ts'
-import { isAnyOf, listOf, preparedSql, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, listOf, preparedSql, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { imports } from '../../../platform/db/tables/imports.ts'
 import { conversationDigests as digests, userProfiles } from '../../../platform/db/tables/memory.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 /** Conversations with messages that a model has not read, and what it is given of them. */
 

@@ -1,4 +1,4 @@
-import { sleep } from '../../../platform/async/sleep.ts'
+import { sleep } from '../../../platform/async/timers.ts'
 import type { ConversationToIndex, IndexQueue, Services } from '../../../platform/ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
 

@@ -1,11 +1,11 @@
 import { CHUNK_BITS, keepEntries } from '../../../../core/recall/postings.ts'
+import { BLOCK_BITS, stillValid } from '../../../../core/recall/vector-source.ts'
 import { HIDDEN, visibilityOf } from '../../../../core/recall/visibility.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { dropVectors } from './drop-vectors.ts'
 import { gatherPostings } from './postings.ts'
 import { appendPostings, withIndex } from './store-index.ts'
 import {
@@ -19,7 +19,30 @@ import {
   replacePostings,
   type StaleRow,
 } from './store-reindex.ts'
-import { rewindProgress } from './store-vectors.ts'
+import { blocksOf, rewindProgress, sourcesOf } from './store-vectors.ts'
+import { decryptBlock, writeBlock } from './vector-block.ts'
+
+/**
+ * Removes the vectors of a chunk's deleted or changed messages. What is left of their windows is embedded again. The
+ * caller holds the lock on the conversation's index.
+ */
+async function dropVectors(
+  tx: Transaction,
+  owner: { userId: number; dataKey: DataKey },
+  helperId: number,
+  chunk: number,
+): Promise<void> {
+  const shift = CHUNK_BITS - BLOCK_BITS
+  const blocks = await blocksOf(tx, helperId, chunk << shift, (chunk + 1) << shift, null)
+  for (const { model, block, vectors } of blocks) {
+    const before = decryptBlock(owner.dataKey, block, vectors)
+    const now = await sourcesOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+    const kept = stillValid(before, now)
+    if (kept.length === before.length) continue
+    await writeBlock(tx, { ...owner, helperId, model, block }, kept)
+    await rewindProgress(tx, helperId, model, block << BLOCK_BITS)
+  }
+}
 
 const AT_ONCE = 100
 

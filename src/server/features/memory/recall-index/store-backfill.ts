@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, max, not, notExists, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { userKeys } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { recallPositions } from '../../../platform/db/tables/recall.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { isMemory } from '../recall/sql-parts.ts'
 
 /** Transactions that may still add an older one are numbered below `next`; those below `oldest` have ended. */

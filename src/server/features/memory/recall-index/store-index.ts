@@ -1,13 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { listed } from '../../../platform/db/listed.ts'
-import { excluded, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, excluded, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../../platform/db/tables/recall.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { isMemory } from '../recall/sql-parts.ts'
 
 type HeldRow = Pick<typeof recallConversations.$inferSelect, 'helperId'> &

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import { HIDDEN } from '../../../../core/recall/visibility.ts'
 import { listed } from '../../../platform/db/listed.ts'
-import { listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -11,7 +11,6 @@ import {
   recallPostings,
   recallStaleChunks,
 } from '../../../platform/db/tables/recall.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export const findStale = (db: Db, limit: number) =>
   db

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, sql } from '
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { BLOCK_BITS } from '../../../../core/recall/vector-source.ts'
 import { preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { excluded, sealIn, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, excluded, sealIn, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'
@@ -13,7 +13,6 @@ import {
   recallStaleChunks,
   recallVectors,
 } from '../../../platform/db/tables/recall.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 /** Deletes the vectors of all other models, which can't be compared with this one's. */
 export function discardOthers(db: Db, model: string) {

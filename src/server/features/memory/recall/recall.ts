@@ -1,6 +1,6 @@
 import { withoutDuplicates } from '../../../../core/recall/repeats.ts'
 import { tellsAnything } from '../../../../core/recall/words.ts'
-import { withTimeout } from '../../../platform/async/with-timeout.ts'
+import { withTimeout } from '../../../platform/async/timers.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import type { RecallQuestion, RecallResult, Requester } from './question.ts'
 import { searchMessages } from './search-messages.ts'

@@ -1,5 +1,5 @@
 import { desc, lt } from 'drizzle-orm'
-import type { Db } from '../../../platform/ports/db.ts'
+import type { Db } from '../../../platform/db/statement.ts'
 import { indexedAt, type Located, listsOf, positionRows } from './store.ts'
 
 /** Older than a given one, newest first. */

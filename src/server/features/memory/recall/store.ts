@@ -15,12 +15,11 @@ import {
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type DbSession, preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { listOf, preparedSql, type Queryable } from '../../../platform/db/statement.ts'
+import { type Db, listOf, preparedSql, type Queryable } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { imports } from '../../../platform/db/tables/imports.ts'
 import { recallConversations, recallPositions, recallPostings } from '../../../platform/db/tables/recall.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { SPOKEN } from './sql-parts.ts'
 
 /** These queries run for every chat message. */

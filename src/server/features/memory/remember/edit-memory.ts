@@ -1,16 +1,40 @@
-import type { EditMemoryBody, Memory } from '../../../../contract/memory.ts'
+import type { AddMemoryBody, EditMemoryBody, Memory } from '../../../../contract/memory.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
-import { takeFromMemory } from '../digest/change-memories.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
+import { changeMemories, takeFromMemory } from '../digest/change-memories.ts'
 import { forgetMessages } from '../forgetting/forget.ts'
 import { shareMemories } from '../forgetting/share-memories.ts'
 import type { Owner } from '../owner.ts'
 import { withReceipts } from '../read/receipts.ts'
-import { decryptSlot, decryptSubject } from '../seal-memory.ts'
+import { decryptSlot, decryptSubject, presentMemory } from '../seal-memory.ts'
 import { findMemories, type MemoryRow } from '../store-memories.ts'
-import { replaceMemory } from './write-memories.ts'
+import { addMemory, replaceMemory } from './write-memories.ts'
+
+/** Keeps what the person typed, as they typed it. */
+export async function addByHand(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Pick<Actor, 'userId' | 'dataKey'>,
+  { content, kind, category, expiresOn }: AddMemoryBody,
+): Promise<Memory> {
+  let id = 0
+  await changeMemories(services, actor, async (tx, owner, now) => {
+    const said = {
+      text: content,
+      about: 'self',
+      kind,
+      category,
+      expires: expiresOn,
+      foundBy: 'person' as const,
+      helperId: null,
+    }
+    id = await addMemory(tx, owner, { ...said, messageIds: [], saidAt: now }, now)
+    return true
+  })
+  const [row] = await findMemories(services.db, actor.userId, [id])
+  if (!row) throw notFound('Memory')
+  return presentMemory(actor.dataKey, row)
+}
 
 async function memoryOf(db: Pick<Services['db'], 'select'>, userId: number, id: number): Promise<MemoryRow> {
   const [row] = await findMemories(db, userId, [id])

@@ -1,15 +1,16 @@
 import type { EditRecalledBody } from '../../../../contract/memory.ts'
+import { LIMITS } from '../../../../core/text/limits.ts'
+import { truncate } from '../../../../core/text/truncate.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
-import { takeFromMemory } from '../digest/change-memories.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
+import { changeMemories, takeFromMemory } from '../digest/change-memories.ts'
 import { forgetStated, idsOf } from '../forgetting/forget.ts'
 import { shareDerived, shareMemories } from '../forgetting/share-memories.ts'
 import type { Owner } from '../owner.ts'
-import { editRecalled as editMessage } from '../read/store-messages.ts'
+import { editRecalled as editMessage, markRemembered } from '../read/store-messages.ts'
 import { findStatedBy } from '../store-memories.ts'
-import { rememberMessage } from './remember-message.ts'
 import { addMemory } from './write-memories.ts'
 
 interface Said {
@@ -31,6 +32,29 @@ async function share(tx: Transaction, owner: Owner, { messageId }: Said, isShare
   const stated = await findStatedBy(tx, owner.userId, [messageId])
   await shareDerived(tx, owner, messageId, isShared)
   await shareMemories(tx, owner, idsOf(stated), isShared, now)
+}
+
+const onOneLine = (text: string): string => truncate(text.replace(/\s+/g, ' ').trim(), LIMITS.memoryValue.max)
+
+/** Keeps the words as they are, because the person asked for it, even if they were forgotten. 404: not theirs. */
+async function rememberMessage(
+  services: Pick<Services, 'db' | 'clock' | 'indexQueue'>,
+  actor: Actor,
+  messageId: number,
+): Promise<void> {
+  const { userId, dataKey } = actor
+  let helperId = 0
+  await changeMemories(services, actor, async (tx, owner, now) => {
+    const [row] = await markRemembered(tx, userId, messageId)
+    if (!row) throw notFound('Message')
+    helperId = row.helperId
+    const text = onOneLine(decryptMessage(dataKey, row.content))
+    const about = row.isFromUser ? 'self' : row.helperName
+    const said = { text, about, kind: 'fact' as const, category: 'other' as const, foundBy: 'person' as const }
+    await addMemory(tx, owner, { ...said, helperId, messageIds: [row.id], saidAt: row.sentAt }, now)
+    return true
+  })
+  services.indexQueue.add({ userId, dataKey, helperId, after: messageId - 1 })
 }
 
 /** 404: not theirs. */

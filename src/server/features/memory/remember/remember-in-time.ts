@@ -1,4 +1,4 @@
-import { withTimeout } from '../../../platform/async/with-timeout.ts'
+import { withTimeout } from '../../../platform/async/timers.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { rememberNewOf } from './remember.ts'
 

@@ -10,9 +10,8 @@ import type { Owner } from '../owner.ts'
 import { decryptContent, decryptSlot, decryptSubject } from '../seal-memory.ts'
 import { currentMemories, lockMemory, transaction } from '../store-memories.ts'
 import { readDates } from './read-dates.ts'
-import { countReferences } from './store-references.ts'
 import { claimWaiting, findWaitingOf, noteConversations, noteMessages, type WaitingRow } from './store-waiting.ts'
-import { confirmMemory } from './store-written.ts'
+import { confirmMemory, countReferences } from './store-written.ts'
 import { addMemory, replaceMemory } from './write-memories.ts'
 
 /** Messages per transaction: few enough not to block the single connection of an embedded database. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addUser, type Fleet, openFleet } from '../../../../../tests/support/fleet.ts'
 import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../../core/usage/circuit-breaker.ts'
 import { FAIR_USE } from '../../../../core/usage/model-calls.ts'
-import type { Db } from '../../../platform/ports/db.ts'
+import type { Db } from '../../../platform/db/statement.ts'
 import { type AdmissionValues, type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
 
 /** A single call is admitted by one statement, several by another. Both must decide alike about the same call. */

@@ -13,6 +13,13 @@ import type {
 import type { Services } from '../../../platform/ports/services.ts'
 import { readState, recordCalls } from '../ledger/store.ts'
 import { type AdmitTerms, admitCall, admitCalls, admitRetry } from './store-admission.ts'
+import { findModelHealth, type ModelHealth, resetBreaker } from './store-breakers.ts'
+
+export const readModelHealth = ({ db }: Pick<Services, 'db'>, role: ModelRole, model: string): Promise<ModelHealth> =>
+  findModelHealth(db, role, model)
+
+/** An operator's pause stays. */
+export const closeBreaker = ({ db }: Pick<Services, 'db'>, role: ModelRole): Promise<void> => resetBreaker(db, role)
 
 type Parts = Pick<Services, 'db' | 'clock' | 'config'> & {
   models: Pick<Models, 'current'>

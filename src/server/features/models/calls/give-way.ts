@@ -1,5 +1,5 @@
 import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
-import { sleep } from '../../../platform/async/sleep.ts'
+import { sleep } from '../../../platform/async/timers.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { findOpenReply } from '../ledger/store.ts'
 

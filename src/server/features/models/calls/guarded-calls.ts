@@ -1,7 +1,7 @@
 import type { ModelRequest } from '../../../../core/prompt/context.ts'
 import { LONGEST_CALL_MS } from '../../../../core/usage/model-calls.ts'
-import { mostPictureTokens } from '../../../../core/usage/picture-tokens.ts'
 import { mostTokens } from '../../../../core/usage/prices.ts'
+import { mostPictureTokens } from '../../../../core/usage/tokens.ts'
 import type {
   Ai,
   AiFailure,

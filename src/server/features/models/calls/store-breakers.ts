@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
+import type { Db } from '../../../platform/db/statement.ts'
 import { systemState as state, usageCalls } from '../../../platform/db/tables/usage.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export type BreakerColumns = Record<'failures' | 'trippedAt' | 'trialUntil', PgColumn>
 

@@ -1,9 +1,8 @@
 import { and, count, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm'
 import { preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
-import { ownModels } from '../../../platform/db/tables/own-models.ts'
+import { type Db, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
+import { ownModels } from '../../../platform/db/tables/connections.ts'
 import { systemState } from '../../../platform/db/tables/usage.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export type OwnModelRow = typeof ownModels.$inferSelect
 

@@ -1,7 +1,6 @@
 import type { Email } from '../../../integrations/mail/port.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { type KeptRow, listAllEmails, listEmails, storeEmail } from './store.ts'
 
 const CONTEXT = 'letter'

@@ -1,10 +1,9 @@
 import { and, desc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { type ClaimedRow, isFree, taken } from '../../../platform/db/leases.ts'
-import { isOneOf } from '../../../platform/db/statement.ts'
+import { type Db, isOneOf } from '../../../platform/db/statement.ts'
 import { userKeys } from '../../../platform/db/tables/accounts.ts'
 import { emailOutbox } from '../../../platform/db/tables/auth.ts'
 import { developerOutbox } from '../../../platform/db/tables/schedules.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type OutboxRow = typeof emailOutbox.$inferSelect
 

@@ -1,4 +1,4 @@
-import { sleep } from '../../../platform/async/sleep.ts'
+import { sleep } from '../../../platform/async/timers.ts'
 import type { ChatUpdates, Services } from '../../../platform/ports/services.ts'
 import { type LiveUpdate, notifyClients } from './notify-clients.ts'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { EventStream, type LiveContents } from './event-stream.ts'
 
 const contents: LiveContents = {

@@ -2,8 +2,7 @@ import type { LiveEventData, LiveUsage } from '../../../../contract/events.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { isUnavailable } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { type EventMark, markText, withSeen } from './event-position.ts'
 
 /** Supplied by higher features. */

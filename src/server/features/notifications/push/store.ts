@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, inArray, isNotNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { type ClaimedRow, isFree, taken } from '../../../platform/db/leases.ts'
-import { isOneOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isOneOf, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -11,7 +11,6 @@ import {
   pushSubscriptions as subscriptions,
 } from '../../../platform/db/tables/schedules.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
 

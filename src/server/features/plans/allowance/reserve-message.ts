@@ -1,10 +1,25 @@
-import type { Reservation } from '../../../../core/plans/allowance.ts'
-import type { Queryable } from '../../../platform/db/statement.ts'
+import {
+  allowanceAt,
+  allowanceTooSmall,
+  allowanceUsedUp,
+  messagesLeft,
+  type Reservation,
+} from '../../../../core/plans/allowance.ts'
+import { shortDate } from '../../../../core/time/dates.ts'
+import type { Db, Queryable } from '../../../platform/db/statement.ts'
 import { retryDeadlock } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import { AppError, notFound } from '../../../platform/errors/errors.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
-import { findReservation, isReserved, isReservedIn, type ReservationPurpose, reserve, reserveAll } from './store.ts'
+import {
+  findReservation,
+  isReserved,
+  isReservedIn,
+  type ReservationPurpose,
+  readMessageCounts,
+  reserve,
+  reserveAll,
+} from './store.ts'
 
 /** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
 export async function inCurrentPeriod<Taken>(
@@ -52,3 +67,19 @@ export const isReplyReservedIn = (
   helperId: number,
   reservationId = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> => isReservedIn(on, helperId, reservationId)
+
+/** 402, with the size of the allowance and the day it resets in the person's time zone. `cost`: messages that it takes. */
+export async function refuseUnpaid(
+  services: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  cost = 1,
+): Promise<AppError> {
+  const [count] = await readMessageCounts(services.db, [actor.userId])
+  if (!count) return notFound('Account')
+  const allowance = allowanceAt(count, services.clock.now())
+  const { limit, resetsAt } = allowance
+  const left = messagesLeft(allowance)
+  const resetDay = shortDate(resetsAt, actor.timeZone)
+  const text = left === 0 ? allowanceUsedUp(limit, resetDay) : allowanceTooSmall(cost, left, resetDay)
+  return new AppError(402, 'allowance_used_up', text, { extra: { resetsAt } })
+}

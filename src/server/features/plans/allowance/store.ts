@@ -1,11 +1,17 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { BillingPeriod, CreditCount, Reservation } from '../../../../core/plans/allowance.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
-import { listOf, preparedSql, type Queryable, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
+import {
+  type Db,
+  listOf,
+  preparedSql,
+  type Queryable,
+  sqlPart,
+  type Transaction,
+} from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { plannedUsage, allowanceReservations as reservations } from '../../../platform/db/tables/billing.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { closed, consume, consumed, isUncounted, reserved } from './sql-parts.ts'
 
 /** Only this file and `sql-parts.ts` write these columns and tables (`one-writer.test.ts`). */

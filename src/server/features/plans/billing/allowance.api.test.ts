@@ -10,7 +10,7 @@ import type { ErrorBody } from '../../../../contract/common.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Exchange } from '../../../../contract/messages.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
-import { sweepPlans } from './sweep-plans.ts'
+import { sweepPlans } from './sync-subscription.ts'
 
 const clock = new FixedClock('2026-11-20T12:00:00Z')
 let app: TestApp

@@ -5,7 +5,7 @@ import type { PaidTier } from '../../../../core/plans/plans.ts'
 import type { Subscription } from '../../../../core/plans/subscription.ts'
 import type { Billing } from '../../../integrations/billing/port.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { receiveWebhook } from './sync-subscription.ts'
 
 const REPORTS = 4
 

@@ -6,10 +6,10 @@ import {
   linkAnswer,
   reportAnswer,
 } from '../../../../contract/billing.ts'
-import { bodyOf } from '../../../platform/http/docs/media-docs.ts'
+import { bodyOf } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { demoCheckout, openPortal, readBilling, startCheckout } from './checkout.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { receiveWebhook } from './sync-subscription.ts'
 
 /** The largest webhook, in bytes; an invoice with many lines is among the larger ones. */
 const REPORT_LIMIT = 512 * 1024

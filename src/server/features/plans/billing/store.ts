@@ -2,12 +2,11 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'driz
 import { PLANS, type Tier } from '../../../../core/plans/plans.ts'
 import type { AccountPlan } from '../../../../core/plans/subscription.ts'
 import type { BillingReport } from '../../../integrations/billing/port.ts'
-import { isOneOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isOneOf, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { billingEvents } from '../../../platform/db/tables/billing.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { changeAllowance } from '../allowance/renew-allowance.ts'
 
 /** Rows per sweep; the next one follows a minute later. */

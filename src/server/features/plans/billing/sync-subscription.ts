@@ -1,8 +1,20 @@
 import { planFrom } from '../../../../core/plans/subscription.ts'
 import type { Billing } from '../../../integrations/billing/port.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { changePlan, planOf } from './change-plan.ts'
-import { claimCustomers, claimReports, finishReports, markSynced, nextSyncVersion } from './store.ts'
+import { changePlan, endPlan, planOf } from './change-plan.ts'
+import {
+  type AccountRow,
+  claimCustomers,
+  claimReports,
+  demoPlans,
+  endedPlans,
+  finishReports,
+  forgetReports,
+  insertReport,
+  markSynced,
+  nextSyncVersion,
+} from './store.ts'
 
 const AT_ONCE = 20
 const DAY_MS = 86_400_000
@@ -79,4 +91,34 @@ export async function reconcile(
     limit: AT_ONCE,
   })
   for (const customerId of customers) await trySync(services, billing, customerId)
+}
+
+/** Processed later, for a quick response. Repeated ones are only acknowledged. 400: not signed. 404: no payment. */
+export async function receiveWebhook(
+  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  body: Buffer,
+  signature: string,
+): Promise<void> {
+  if (!services.billing) throw new AppError(404, 'not_found', 'Payment is not set up on this server.')
+  const { id, type, customerId } = await services.billing.readReport(body, signature)
+  if (customerId === null) return
+  const isNew = await insertReport(services.db, { id, type, customerId }, services.clock.now())
+  if (!isNew) return
+  processReports(services).catch((error) => services.log.error({ err: error }, 'payment events could not be processed'))
+}
+
+/** An event repeated after this long would be processed again, which does no harm. */
+const KEEP_REPORTS_MS = 90 * 86_400_000
+
+export async function sweepPlans(
+  services: Pick<Services, 'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+): Promise<void> {
+  const now = services.clock.now()
+  const isOver = ({ subscriptionEndDate: end }: AccountRow): boolean => end !== null && end <= now
+  for (const { id } of await endedPlans(services.db, now)) await endPlan(services, id, isOver)
+  if (!services.config.demoCheckout) {
+    const isDemo = ({ subscriptionStatus }: AccountRow): boolean => subscriptionStatus === 'demo'
+    for (const { id } of await demoPlans(services.db)) await endPlan(services, id, isDemo)
+  }
+  await forgetReports(services.db, new Date(now.getTime() - KEEP_REPORTS_MS))
 }

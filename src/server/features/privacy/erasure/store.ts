@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { verificationCodes as codes, users } from '../../../platform/db/tables/accounts.ts'
 import { auditLog } from '../../../platform/db/tables/admin.ts'
 import { billingEvents } from '../../../platform/db/tables/billing.ts'
@@ -8,7 +8,6 @@ import { imports } from '../../../platform/db/tables/imports.ts'
 import { messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
 import { inboundSms, verifiedPhones } from '../../../platform/db/tables/sms.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 const DELETED = 'a deleted account'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answerOf } from '../../../platform/http/docs/media-docs.ts'
+import { answerOf } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { exportArchive } from './export-archive.ts'
 

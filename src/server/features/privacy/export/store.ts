@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { messagePictures } from '../../../platform/db/tables/conversations.ts'
 import { helperPictures } from '../../../platform/db/tables/helpers.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
 export type ExportedRow = Record<string, unknown>

@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { CalendarLink, NewCalendarLink } from '../../../../contract/upcoming.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { deleteLink, findLink, saveLink } from './store.ts'
 
 const SECRET_BYTES = 32

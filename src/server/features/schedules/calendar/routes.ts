@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../../contract/common.ts'
 import { calendarLink, calendarParams, newCalendarLink } from '../../../../contract/upcoming.ts'
-import { answerOf } from '../../../platform/http/docs/media-docs.ts'
+import { answerOf } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { makeCalendarLink, readCalendarLink, revokeCalendarLink } from './calendar-link.ts'
 import { readFeed } from './read-feed.ts'

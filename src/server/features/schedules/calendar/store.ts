@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { calendarLinks as links } from '../../../platform/db/tables/schedules.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export const findLink = (db: Db, userId: number) =>
   db.select({ createdAt: links.createdAt }).from(links).where(eq(links.userId, userId))

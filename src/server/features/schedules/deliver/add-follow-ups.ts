@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/ports/db.ts'
+import type { Db } from '../../../platform/db/statement.ts'
 import { findFollowUps } from '../follow-ups/store.ts'
 import type { DueRow } from './store-due.ts'
 

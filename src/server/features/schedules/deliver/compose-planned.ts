@@ -3,8 +3,32 @@ import { WEEKDAY_LABELS, type Weekday } from '../../../../core/scheduling/schedu
 import { partOfDayAt } from '../../../../core/templates/fill-template.ts'
 import { writeFromTemplate } from '../../../../core/templates/write-from-template.ts'
 import { dayAt, hourAt, weekdayOf } from '../../../../core/time/zone-time.ts'
-import type { DueRow } from './store-due.ts'
+import type { Services } from '../../../platform/ports/services.ts'
+import { openTopicAndGoal } from '../../memory/open-memory.ts'
+import type { Tx } from '../store.ts'
+import { type DueRow, findTopicsAndGoals } from './store-due.ts'
 import type { TemplateCache } from './template-cache.ts'
+
+const TOPIC_OR_GOAL = /\{\s*(?:topic|goal)\b/
+const NONE: TopicAndGoal = { topic: null, goal: null }
+
+const mentionsTopicOrGoal = (templates: TemplateCache, row: DueRow): boolean =>
+  row.followUpId === null && TOPIC_OR_GOAL.test(templates.find(row.personaType, row.position)?.templateText ?? '')
+
+/** Adds known facts to rows whose template mentions a topic or a goal; the others need no lookup. */
+export async function addTopicsAndGoals(tx: Tx, templates: TemplateCache, rows: readonly DueRow[]): Promise<void> {
+  const asking = new Map(rows.filter((row) => mentionsTopicOrGoal(templates, row)).map((row) => [row.helperId, row]))
+  if (asking.size === 0) return
+  for (const { helperId, topicsAndGoals } of await findTopicsAndGoals(tx, [...asking.keys()])) {
+    const row = asking.get(helperId)
+    if (row) row.topicsAndGoals = topicsAndGoals
+  }
+}
+
+export const openedTopicAndGoal = (
+  services: Pick<Services, 'vault'>,
+  { topicsAndGoals, wrappedKey }: Pick<DueRow, 'topicsAndGoals' | 'wrappedKey'>,
+): TopicAndGoal => (topicsAndGoals ? openTopicAndGoal(services.vault.unwrap(wrappedKey), topicsAndGoals) : NONE)
 
 type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messageLength' | 'firstName' | 'timeZone'>
 

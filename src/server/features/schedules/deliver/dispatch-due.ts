@@ -5,13 +5,13 @@ import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-
 import { countMessagesLeft } from '../../plans/allowance/consume-planned.ts'
 import type { Tx } from '../store.ts'
 import { addFollowUps } from './add-follow-ups.ts'
+import { addTopicsAndGoals } from './compose-planned.ts'
 import { type DueOutcome, decideDue } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { lateMsOf } from './skip-reason.ts'
 import { claimDue, type DueRow } from './store-due.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
-import { addTopicsAndGoals } from './topics-and-goals.ts'
-import type { Worker } from './worker.ts'
+import type { Worker } from './template-cache.ts'
 
 /** Due messages per transaction: its statements work in bulk, and a crash undoes no more than this. */
 export const BATCH = 500

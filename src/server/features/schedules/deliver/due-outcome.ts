@@ -12,11 +12,10 @@ import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
-import { composePlanned } from './compose-planned.ts'
+import { composePlanned, openedTopicAndGoal } from './compose-planned.ts'
 import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-reason.ts'
 import type { DueRow } from './store-due.ts'
-import { openedTopicAndGoal } from './topics-and-goals.ts'
-import type { Worker } from './worker.ts'
+import type { Worker } from './template-cache.ts'
 
 export interface PlannedMessage {
   /** Sealed. */

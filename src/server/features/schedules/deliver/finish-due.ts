@@ -9,7 +9,7 @@ import type { Tx } from '../store.ts'
 import type { DueOutcome, PlannedMessage } from './due-outcome.ts'
 import { isSingle } from './skip-reason.ts'
 import { type DueRow, finishSchedules, type SettledRow } from './store-due.ts'
-import type { Worker } from './worker.ts'
+import type { Worker } from './template-cache.ts'
 
 /** Finishes one or more planned messages whose rows the transaction has locked. */
 

@@ -11,9 +11,9 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
-import { sleep } from '../../../platform/async/sleep.ts'
+import { sleep } from '../../../platform/async/timers.ts'
 import { indexConversations } from '../../memory/recall-index/index-conversations.ts'
-import type { Worker } from './worker.ts'
+import type { Worker } from './template-cache.ts'
 import { recoverLost, writePlanned } from './write-planned.ts'
 
 /** Planned messages written by a model, successfully or not. */

@@ -1,6 +1,6 @@
 import { and, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Heartbeats } from '../../../../core/scheduling/outage.ts'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { heartbeats } from '../../../platform/db/tables/admin.ts'
 import { emailOutbox } from '../../../platform/db/tables/auth.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -10,7 +10,6 @@ import {
   pushSubscriptions,
   messageSchedules as schedules,
 } from '../../../platform/db/tables/schedules.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { isPending } from '../store.ts'
 
 /** When workers ran: `ran` is the last record; the others are the start and the end of the last gap. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/statement.ts'
 import { messageTemplates as templates } from '../../../platform/db/tables/schedules.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 type NewTemplate = Pick<typeof templates.$inferInsert, 'personaType' | 'sequencePosition' | 'templateText'>
 

@@ -4,7 +4,7 @@ import type { Outboxes } from '../notify/outboxes.ts'
 import { replanStale } from '../plan/replan.ts'
 import { BATCH, deliverBatch } from './dispatch-due.ts'
 import { findPendingWork } from './store-due.ts'
-import type { Worker } from './worker.ts'
+import type { Worker } from './template-cache.ts'
 
 /** Delivers due messages until a batch is not full, in `concurrency` transactions at a time. */
 async function deliverAll(worker: Worker, concurrency: number, isStopping: () => boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { WRITINGS } from '../../../../core/personas/personas.ts'
 import { nextTemplate, type SequenceTemplate } from '../../../../core/templates/write-from-template.ts'
-import type { Db } from '../../../platform/ports/db.ts'
+import type { Db } from '../../../platform/db/statement.ts'
+import type { JobQueue } from '../../../platform/ports/queue.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { insertMissingTemplates, listTemplates } from './store-templates.ts'
 
@@ -40,4 +41,10 @@ export class TemplateCache {
     if (!template) throw new Error('there are no message templates')
     return template
   }
+}
+
+export interface Worker {
+  services: Services
+  queue: JobQueue
+  templates: TemplateCache
 }

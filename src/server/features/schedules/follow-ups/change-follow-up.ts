@@ -1,21 +1,38 @@
-import type { FollowUp, When } from '../../../../contract/follow-ups.ts'
-import { FARTHEST_FOLLOW_UP_MS } from '../../../../core/follow-ups/follow-ups.ts'
+import type { FollowUp, FollowUpBody, When } from '../../../../contract/follow-ups.ts'
+import { FARTHEST_FOLLOW_UP_MS, MOST_FOLLOW_UPS } from '../../../../core/follow-ups/follow-ups.ts'
+import { instantOfLocal } from '../../../../core/time/zone-time.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
+import { addFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
+import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { planMarked } from '../plan/replan.ts'
 import { markHelpersStale, type Tx } from '../store.ts'
-import { chosenTime } from './chosen-time.ts'
 import { presentFollowUp } from './present-follow-up.ts'
 import {
+  countOpenFollowUps,
   deleteFollowUp,
   deletePlanOf,
+  deleteSettled,
   type FollowUpChange,
   type FollowUpRow,
   findFollowUp,
   updateFollowUp,
 } from './store.ts'
+
+const PAST = 'That time has passed. Please choose a later one.'
+const TOO_FAR = 'Please choose a day within a year.'
+
+const refused = (text: string): AppError => new AppError(400, 'invalid_input', text, { fields: { time: text } })
+
+/** A time that a person chose. 400: it is past, or later than `farthestMs` from now. */
+export function chosenTime({ dueAt, date, time }: When, timeZone: string, now: Date, farthestMs: number): Date {
+  const chosen =
+    date === undefined || time === undefined ? new Date(dueAt ?? '') : instantOfLocal(`${date} ${time}`, timeZone, now)
+  if (chosen <= now) throw refused(PAST)
+  if (chosen.getTime() - now.getTime() > farthestMs) throw refused(TOO_FAR)
+  return chosen
+}
 
 type Changing = Pick<Services, 'db' | 'clock' | 'log' | 'signals'>
 
@@ -84,4 +101,27 @@ export async function removeFollowUp(services: Changing, { userId }: Actor, id: 
     await deleteFollowUp(tx, id)
   })
   await planMarked(services, userId)
+}
+
+/** 404: the message is not theirs, forgotten, or was answered as a danger. */
+export async function setReminder(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  { messageId, subject, ...when }: FollowUpBody,
+): Promise<FollowUp> {
+  const { userId, timeZone, dataKey } = actor
+  refuseHarmful({ subject })
+  const now = services.clock.now()
+  const dueAt = chosenTime(when, timeZone, now, FARTHEST_FOLLOW_UP_MS)
+  const [open] = await countOpenFollowUps(services.db, userId)
+  if (open && open.count >= MOST_FOLLOW_UPS)
+    throw new AppError(409, 'too_many_follow_ups', `There can be at most ${MOST_FOLLOW_UPS} reminders at a time.`)
+  await deleteSettled(services.db, userId, messageId, dueAt)
+  const reminder = { messageId, subject, quote: null, dueAt, timeZone }
+  const added = await addFollowUp(services.db, actor, { ...reminder, kind: 'reminder', state: 'accepted' }, now, true)
+  if (!added) throw notFound('Message')
+  await planMarked(services, userId)
+  const [row] = await findFollowUp(services.db, userId, added.id)
+  if (!row) throw notFound('Message')
+  return presentFollowUp(dataKey, row, timeZone, now)
 }

@@ -9,8 +9,8 @@ import {
   offerFollowUpAgain,
   removeFollowUp,
   sendFollowUpNow,
+  setReminder,
 } from './change-follow-up.ts'
-import { setReminder } from './set-reminder.ts'
 
 const ERRORS = { 409: ['already_delivered'] } as const
 const ONE = { params: longIdParams, errors: ERRORS, response: { 200: followUp } }

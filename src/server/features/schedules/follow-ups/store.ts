@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'
 import { messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 const FIELDS = {
   id: followUps.id,

@@ -1,8 +1,7 @@
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { inZone, shortDate } from '../../../../core/time/dates.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { type HistoryRow, type PageRow, pageOfHistory } from './store.ts'
 
 const isPlanned = (row: PageRow): row is HistoryRow => row.plan !== null

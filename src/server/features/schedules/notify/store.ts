@@ -1,12 +1,11 @@
 import { and, desc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type ClaimedRow, isFree, taken } from '../../../platform/db/leases.ts'
-import { isOneOf } from '../../../platform/db/statement.ts'
+import { type Db, isOneOf } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { deliveries, messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { isAnnounced } from '../../helpers/sql-parts.ts'
 
 /** Emails and SMS about planned messages, which wait in `deliveries`. */

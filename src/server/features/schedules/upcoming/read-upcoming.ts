@@ -1,7 +1,6 @@
 import type { PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { type NumberState, readNumberStates } from '../../sms/reachable-numbers.ts'
 import { type FollowUpRow, findFollowUps } from '../follow-ups/store.ts'

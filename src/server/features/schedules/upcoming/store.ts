@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { carePeriods } from '../../../platform/db/tables/safety.ts'
@@ -8,7 +8,6 @@ import {
   scheduleExceptions as exceptions,
   messageSchedules as schedules,
 } from '../../../platform/db/tables/schedules.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 import { isUsedUp } from '../../plans/allowance/sql-parts.ts'
 import { CHANNELS } from '../deliver/store-due.ts'
 import { isRoutine, lastTimeOf, PLAN } from '../store.ts'

@@ -3,7 +3,7 @@ import type { SimulatedSmsBody, SimulatedSms as StoredSms } from '../../../../co
 import { SIMULATED_NUMBER } from '../../../../core/sms/sms-options.ts'
 import type { SimulatedSms } from '../../../integrations/sms/port.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
-import type { Db } from '../../../platform/ports/db.ts'
+import type { Db } from '../../../platform/db/statement.ts'
 import type { Clock, Services } from '../../../platform/ports/services.ts'
 import { parsePhone } from '../../identity/phone/parse-phone.ts'
 import { receiveSms } from '../receive-sms.ts'

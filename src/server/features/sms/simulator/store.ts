@@ -1,9 +1,9 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { simulatedSms, verifiedPhones } from '../../../platform/db/tables/sms.ts'
-import type { Db } from '../../../platform/ports/db.ts'
 
 export async function keepSimulated(db: Db, sealed: Buffer, now: Date): Promise<void> {
   await db.insert(simulatedSms).values({ sealed, createdAt: now })

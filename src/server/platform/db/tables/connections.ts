@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { WATCHED_CONNECTIONS } from '../../../../core/connections/failures-in-words.ts'
 import { MODEL_ROLES } from '../../../../core/connections/model-providers.ts'
 import { ciphertext, instant, oneOf } from '../columns.ts'
+import { users } from './accounts.ts'
 
 export const connections = pgTable(
   'connections',
@@ -28,4 +29,23 @@ export const connectionHealth = pgTable(
     oneOf('connection_health_kind', t.kind, WATCHED_CONNECTIONS),
     check('connection_health_failure', sql`(${t.lastFailureAt} is null) = (${t.failure} is null)`),
   ],
+)
+
+/** Models that people connected for themselves. In use while the operator allows it (`systemState`). */
+export const ownModels = pgTable(
+  'own_models',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** JSON of provider, address and model. */
+    settings: ciphertext('settings').notNull(),
+    /** Null for a server that needs none. */
+    apiKey: ciphertext('api_key'),
+    since: instant('since').notNull(),
+    lastSuccessAt: instant('last_success_at'),
+    lastFailureAt: instant('last_failure_at'),
+    failure: varchar('failure', { length: 16 }),
+  },
+  (t) => [check('own_models_failure', sql`(${t.lastFailureAt} is null) = (${t.failure} is null)`)],
 )

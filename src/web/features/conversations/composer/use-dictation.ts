@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { withHeard } from '../../../../core/speech/dictated-text.ts'
+import { withHeard } from '../../../../core/speech/speech.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { type DictationFailure, type Listening, listen } from '../../../ui/speech/recogniser.ts'
 import { stopReading } from '../message/reading-aloud.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useRef, useState } from 'react'
 import type { Message, MessageFollowUp } from '../../../../contract/messages.ts'
-import { whenAhead } from '../../../../core/time/next-time.ts'
+import { whenAhead } from '../../../../core/time/local-moment.ts'
 import { type ApiError, canReach } from '../../../api.ts'
 import { latePart } from '../../../ui/late.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'

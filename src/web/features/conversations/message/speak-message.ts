@@ -1,6 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { chooseVoice, languageToRead } from '../../../../core/speech/choose-voice.ts'
-import { spokenParts, spokenText } from '../../../../core/speech/spoken-text.ts'
+import { chooseVoice, languageToRead, spokenParts, spokenText } from '../../../../core/speech/speech.ts'
 import { speak } from '../../../ui/speech/speak.ts'
 import { storedVoice } from '../../../ui/speech/stored-voice.ts'
 import { voices } from '../../../ui/speech/voices.ts'

@@ -3,8 +3,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { PlannedMessage } from '../../../../contract/upcoming.ts'
 import { routineText } from '../../../../core/scheduling/routine-text.ts'
 import type { Channel } from '../../../../core/scheduling/schedule-options.ts'
-import { dayAgo } from '../../../../core/time/local-moment.ts'
-import { timeAhead } from '../../../../core/time/next-time.ts'
+import { dayAgo, timeAhead } from '../../../../core/time/local-moment.ts'
 import { paths } from '../../../paths.ts'
 
 const CHANNELS: Record<Channel, string> = {

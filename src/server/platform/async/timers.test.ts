@@ -1,5 +1,6 @@
+import { getEventListeners } from 'node:events'
 import { expect, it } from 'vitest'
-import { withTimeout } from './with-timeout.ts'
+import { sleep, withTimeout } from './timers.ts'
 
 const never = new Promise<string>(() => undefined)
 const late = (): string => 'late'
@@ -15,4 +16,23 @@ it('stops waiting at the limit', async () => {
     throw new Error('timeout expired')
   }
   await expect(withTimeout(never, 1, refuse)).rejects.toThrow('timeout expired')
+})
+
+const LONG_MS = 60_000
+
+it('leaves nothing behind on a signal that outlives it', async () => {
+  const { signal } = new AbortController()
+  await sleep(1, signal)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+})
+
+it('ends when the signal aborts', async () => {
+  const stopping = new AbortController()
+  const sleeping = sleep(LONG_MS, stopping.signal)
+  stopping.abort()
+  await sleeping
+})
+
+it('ends at once if the signal has aborted', async () => {
+  await sleep(LONG_MS, AbortSignal.abort())
 })

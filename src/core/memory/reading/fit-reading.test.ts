@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countCalls } from './count-calls.ts'
+import { countCalls } from './fit-reading.ts'
 
 it.each([
   ['nothing that the person said', { said: 0, turns: 4, characters: 900 }, 0],

@@ -1,11 +1,27 @@
+import type { MessageVersion } from '../../../../contract/messages.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor } from '../../../platform/ports/actor.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { showMessages } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { changedElsewhere, moveToBranch, refuseWhileWriting } from './change-branch.ts'
-import { findShownVersion, findVersion, returnToBranch } from './store.ts'
+import { findShownVersion, findVersion, findVersions, returnToBranch } from './store.ts'
+
+/** Oldest first, the message itself among them, shown or not. 404: it is not theirs. */
+export async function readVersions(
+  { db }: Pick<Services, 'db'>,
+  { userId, dataKey }: Actor,
+  messageId: number,
+): Promise<MessageVersion[]> {
+  const rows = await findVersions(db, userId, messageId)
+  if (rows.length === 0) throw notFound('Message')
+  return rows.map(({ id, content, sentAt }) => ({
+    id,
+    content: decryptMessage(dataKey, content),
+    sentAt: sentAt.toISOString(),
+  }))
+}
 
 /** Shows what followed it, too. Does nothing if already shown. 404. 409: in another branch, or being answered. */
 export async function selectVersion(services: Services, actor: Actor, messageId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenTime } from './chosen-time.ts'
+import { chosenTime } from './change-follow-up.ts'
 
 const DAY_MS = 86_400_000
 const chosen = (time: string, now: string): string =>
