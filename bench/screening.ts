@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { screen } from './screening-module.ts'
 import { printFigure, quantile } from './support/figures.ts'
 
@@ -23,21 +22,36 @@ const HOSTILE = [
   '死',
   'im 13 a b c ',
   'a,',
+  'i took ',
+  'i was so sad and i want to ',
 ]
 
 const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)
 const isAlarm = (line: string): boolean => screen(line, []) !== null
 
+/** Of this thread: what else the machine does is no matter. */
 function timeOf(text: string): number {
-  const began = performance.now()
+  const began = process.threadCpuUsage()
   screen(text, [])
-  return performance.now() - began
+  const { user, system } = process.threadCpuUsage(began)
+  return (user + system) / 1000
 }
 
 screen('the lists are read on first use', [])
-const texts = HOSTILE.map((part) => part.repeat(LONGEST).slice(0, LONGEST))
+const longest = (part: string, end = ''): string => part.repeat(LONGEST).slice(0, LONGEST - end.length) + end
+const texts = [
+  ...HOSTILE.map((part) => longest(part)),
+  longest('i want to die ', ' in a film'),
+  longest('i cut my wrists ', ' years ago'),
+]
 const times = texts.flatMap((text) => Array.from({ length: ROUNDS }, () => timeOf(text)))
-printFigure('hostile messages, p99', quantile(times, 0.99), { atMost: LIMIT_MS }, 'ms', `${LONGEST} characters`)
+printFigure(
+  'hostile messages, p99 of the processor',
+  quantile(times, 0.99),
+  { atMost: LIMIT_MS },
+  'ms',
+  `${LONGEST} characters`,
+)
 
 const [folder, dangers] = process.argv.slice(2)
 for (const file of folder ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : []) {

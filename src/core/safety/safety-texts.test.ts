@@ -74,7 +74,16 @@ describe('the answer to someone in danger', () => {
   it.each(SAFETY_LANGUAGES)('%s: about somebody else does not take every danger for suicide', (language) => {
     const context = { concern: 'someone-else', language, help: US, recent: [] } as const
     expect(crisisAnswer(context)).toMatch(/woken|wach|despierta|réveille|acorda/)
+    expect(crisisAnswer(context)).toMatch(/missing|verschwunden|desaparecido|disparu|sumiu/)
   })
+
+  it.each(SAFETY_LANGUAGES)(
+    '%s: about somebody else puts the emergency number before a line to talk to',
+    (language) => {
+      const text = crisisAnswer({ concern: 'someone-else', language, help: US, recent: [] })
+      expect(text.indexOf('911')).toBeLessThan(text.indexOf('988'))
+    },
+  )
 
   it.each(SAFETY_LANGUAGES)('%s: to a minor names a grown-up, the line for young people and the police', (language) => {
     const context = { concern: 'grooming', language, recent: [] } as const

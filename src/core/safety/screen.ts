@@ -34,6 +34,8 @@ interface Reader {
   before: Part
   after: Part
   elsewhere: Part
+  past: Part
+  again: Part
   minor: Part
 }
 
@@ -59,6 +61,8 @@ function readerOf(language: SafetyLanguage, phrases: Phrases): Reader {
     before: oneOf(phrases.before),
     after: oneOf(phrases.after),
     elsewhere: oneOf(phrases.elsewhere),
+    past: oneOf(phrases.past),
+    again: oneOf(phrases.again),
     minor: oneOf(phrases.minor),
   }
 }
@@ -94,11 +98,25 @@ const endsAt = (part: Part, words: readonly string[], end: number): boolean => {
 const byGravity = (one: DangerPhrase, other: DangerPhrase): number =>
   GRAVEST_FIRST.indexOf(one.concern) - GRAVEST_FIRST.indexOf(other.concern)
 
-function findIn(words: readonly string[], { byWord, before, after, elsewhere }: Reader): Concern | null {
+const occurs = (part: Part, words: readonly string[]): boolean => words.some((_, at) => part.ends(words, at).length > 0)
+
+/** Of a sentence: a hostile one asks thousands of times. */
+function askedOnce(ask: () => boolean): () => boolean {
+  let answer: boolean | undefined
+  return () => (answer ??= ask())
+}
+
+function findIn(words: readonly string[], reader: Reader): Concern | null {
+  const { byWord, before, after, again } = reader
+  const isElsewhere = askedOnce(() => occurs(reader.elsewhere, words))
+  const isPast = askedOnce(() => occurs(reader.past, words))
+  const isAgain = (from: number, end: number): boolean =>
+    words.slice(from, end + 1).some((_, nth) => again.ends(words, from + nth).length > 0)
   const isMeant = (from: number, end: number): boolean =>
+    !isElsewhere() &&
     after.ends(words, end).length === 0 &&
     !endsAt(before, words, from) &&
-    words.every((_, at) => elsewhere.ends(words, at).length === 0)
+    (!isPast() || isAgain(from, end))
   const possible = new Set(['', ...new Set(words)].flatMap((word) => byWord.get(word) ?? []))
   for (const { concern, phrase } of [...possible].toSorted(byGravity)) {
     const { first } = phrase

@@ -72,14 +72,18 @@ export const emergencyOf = ({ concern, language, help }: HelpContext): string =>
   help?.emergency ??
   HELP_WORDS[language].anyEmergencyNumber
 
-/** In short paragraphs, with every number and address on its own line. A medical emergency needs the one number. */
+/**
+ * In short paragraphs, with every number and address on its own line. A medical emergency needs the one number. Who is
+ * missing or far away is found by the emergency services, not by somebody to talk to.
+ */
 export function helpText(context: HelpContext): string {
   const words = HELP_WORDS[context.language]
-  const first = isEmergency(context.concern)
-  const call = fill(first ? words.emergency.now : words.emergency.danger, { emergency: emergencyOf(context) })
+  const isNow = isEmergency(context.concern)
+  const isFirst = isNow || context.concern === 'someone-else'
+  const call = fill(isNow ? words.emergency.now : words.emergency.danger, { emergency: emergencyOf(context) })
   if (context.concern === 'medical') return call
   const elsewhere = context.help ? [words.elsewhere] : []
-  const paragraphs = first
+  const paragraphs = isFirst
     ? [call, ...services(context), ...elsewhere]
     : [...services(context), [call, ...elsewhere].join('\n')]
   return fill(paragraphs.join('\n\n'), { directory: DIRECTORY })

@@ -25,11 +25,17 @@ export const DE: Phrases = {
 (willst|wolltest|möchtest|würdest|kannst|sollte|hast|tom|maria) [du|sie|er] [denken|dass]
 `,
   after: `
-(vor) (lachen|scham|langeweile|hunger|durst|neugier|freude|hitze|glück|sehnsucht|aufregung) | (beim (rasieren|kochen|schach|tennis|spielen|kartenspielen|zwiebelschneiden)|im (schach|spiel|tennis|tischtennis|film)|vor lachen|lol|haha*|aus versehen|versehentlich|zum spaß|für dich|in zwiebeln)
+(vor) (lachen|scham|langeweile|hunger|durst|neugier|freude|hitze|glück|sehnsucht|aufregung) | (beim (rasieren|kochen|schach|tennis|spielen|kartenspielen|zwiebelschneiden)|im (schach|spiel|tennis|tischtennis|film)|vor lachen|lol|haha*|nicht $|nicht mehr $|aus versehen|versehentlich|zum spaß|für dich|in zwiebeln)
 `,
   elsewhere: `
-vor ~1 (jahren | jahr) | als kind | mit # | schach | tennis | tischtennis | vor lachen | peinlich | kleid | herz | herzen | versehen | zweimal | damals | lange her
+mit # | schach | tennis | tischtennis | vor lachen | peinlich | kleid | herz | herzen | versehen | zweimal
 (film|filme|serie|lied|lieder|song|songtext|roman|buch|kapitel|figur|hauptfigur|charakter|spiel|game|videospiel|minecraft|fortnite|boss|level|witz|scherz|spaß|haha*|hihi*|lol|xd|geträumt|traum|albtraum|alptraum|zitat|übersetze|übersetzen|übersetzung|englisch|englischen|krimi|tatort|theaterstück|oper|gedicht|schauspieler|netflix|podcast|geschichte|szene|zombie|zombies)
+`,
+  past: `
+vor ~1 (jahren|jahr) | als (kind|jugendlicher|jugendliche|teenager) | damals | lange her | früher
+`,
+  again: `
+wieder | noch | jetzt | heute | immer noch
 `,
   not: 'nicht|nie|niemals|kein|keine|keinen|ohne|niemand|du|nein|wenn|,',
   minor: `

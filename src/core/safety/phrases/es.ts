@@ -4,7 +4,7 @@ export const ES: Phrases = {
   sets: {
     on: 'y|pero|porque|ya|ahora|hoy|por favor|ayuda|de verdad|en serio|esta noche|otra vez|siempre|todo el tiempo|cada|mañana|no|me|mi|que|cuando|si|estoy|o|más|desde|a veces|nunca|ayer|anoche|qué|ella|todos los|aunque|nadie|muy|tanto|en este|antes|después|mientras',
     adv: 'solo|sólo|ya|de verdad|realmente|en serio|ahora|ahora mismo|hoy|esta noche|otra vez|de nuevo|siempre|a veces|simplemente|nomás|la verdad|honestamente|por fin|tanto|muchísimo|mucho|casi|también|aún|todavía|mañana|ayer|anoche|todo el tiempo|constantemente|cada día|todos los días|nada más|únicamente|literalmente|muchas veces|seguido|bien|a propósito|acabo de|hace un rato',
-    want: 'quiero|quisiera|deseo|necesito|quería|tengo ganas de|me dan ganas de|me gustaría|prefiero|preferiría|voy a|pienso|he decidido|decidí|planeo|tengo pensado|estoy a punto de|estoy por|intento|intenté|he intentado|traté de|he pensado en|estoy pensando en|pienso en|pensé en|no paro de pensar en|no dejo de pensar en|estoy lista para|estoy listo para|sueño con|debería|podría|me voy a|ganas de|tengo planeado|tengo ganas|quería|estoy decidido a|estoy decidida a|pensando en',
+    want: 'quiero|quisiera|deseo|necesito|quería|tengo ganas de|me dan ganas de|me gustaría|prefiero|preferiría|voy a|pienso|he decidido|decidí|planeo|tengo pensado|estoy a punto de|estoy por|intenté|he intentado|traté de|he pensado en|estoy pensando en|pienso en|pensé en|no paro de pensar en|no dejo de pensar en|estoy lista para|estoy listo para|sueño con|debería|podría|me voy a|ganas de|tengo planeado|tengo ganas|quería|estoy decidido a|estoy decidida a|pensando en',
     die: 'morirme|matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|acabar con todo|terminar con todo|ahorcarme|colgarme|pegarme un tiro|dejar de existir|desaparecer para siempre|estar muerto|estar muerta|dejar de vivir|tirarme de un puente|tirarme del puente|tirarme al tren|tirarme a las vías|tirarme por la ventana|tirarme por el balcón|saltar del puente|saltar de un puente|cortarme las venas|dormirme y no despertar|dormir y no despertar|no despertar|no despertar nunca|no volver a despertar|no estar viva|no estar vivo|ponerle fin a mi vida|poner fin a mi vida|poner fin a todo|envenenarme|acabar conmigo|el suicidio|no seguir viviendo|dormir para siempre|lanzarme al tren|arrojarme|acabar con mi existencia|tirarme al metro|no existir',
     harm: 'cortarme|hacerme daño|lastimarme|autolesionarme|quemarme a propósito|herirme|castigarme|hacerme cortes|cortarme los brazos',
     friend:
@@ -18,16 +18,22 @@ export const ES: Phrases = {
     young: '9|10|11|12|13|14|15|16|nueve|diez|once|doce|trece|catorce|quince|dieciséis',
   },
   before: `
-no (creo|pienso|digo|es|significa|quiere decir|siento|estoy diciendo) que | no es [por] que | (como si|aunque|si|cuando|hasta|a menos que|imagina|supongamos|título|se llama|titulada) [yo] | (dijo|dice|decía|decir|gritó|canta|escribió|dijeron|dijo que|pone) | (no|nunca|jamás|sin|tampoco)
+no (creo|pienso|digo|es|significa|quiere decir|siento|estoy diciendo) que | no es [por] que | (como si|aunque|si|cuando|hasta|a menos que|imagina|supongamos|título|se llama|titulada) [yo] | (dijo|dice|decía|decir|gritó|canta|escribió|dijeron|dijo que|pone) | (no|nunca|jamás|sin|tampoco|ni) [me] | (estás|está|esté|estén|están|estaba) | (creer|crees|creas|parece|sabes|pensar|alguien dice) que | sin ~2
 (tú|vos|usted|por qué|quién|quien|tom|maría)
 `,
   after: `
 de (risa|la risa|vergüenza|la vergüenza|aburrimiento|hambre|sed|frío|calor|ganas|sueño|amor|pena|ternura|gusto|cansancio|envidia|cáncer|viejo|nervios)
-(riendo|riéndome|jaja*|lol|por ti|por vos|por mi patria|en el juego|en el ajedrez|al ajedrez|al tenis|a las cartas|al cocinar|cocinando|afeitándome|sin querer|por accidente|en broma|el pelo|las uñas|la barba|jugando|el flequillo|las puntas|por un|por una|si pierde*|si no gana*|estudiando)
+(sedentaria|sedentario|social|laboral|de (ermitaño|soltero|soltera)|hasta|[más] en (esta|este|la|el|una|mi) (casa|ciudad|calor|piso|barrio|país|pueblo|calle|colonia|apartamento|méxico)|[más] con (ustedes|vosotros|mis|mi|él|ella|ellos|su)|si (te|no|tú|se)|sin (ti|él|ella|mi|música)|cuando (te|me)|riendo|riéndome|jaja*|lol|por ti|por vos|por mi patria|en el juego|en el ajedrez|al ajedrez|al tenis|a las cartas|al cocinar|cocinando|afeitándome|sin querer|por accidente|en broma|el pelo|las uñas|la barba|jugando|el flequillo|las puntas|por un|por una|si pierde*|si no gana*|estudiando)
 `,
   elsewhere: `
-hace ~1 años | de (niña|niño) | cuando era (niña|niño) | corazón | ajedrez | sin querer | qué vergüenza | susto | sustos | resfriado | resfriados | gripe | gripa
+corazón | ajedrez | sin querer | qué vergüenza | susto | sustos | resfriado | resfriados | gripe | gripa
 (película|películas|serie|canción|canciones|letra|libro|novela|personaje|personajes|capítulo|juego|videojuego|minecraft|fortnite|partida|jefe final|broma|chiste|jaja*|jeje*|lol|xd|soñé|sueño|pesadilla|poema|cita|traduce|traducir|traducción|inglés|obra|actor|actriz|netflix|podcast|historia|cuento|escena|zombi|zombis|telenovela|anime|manga|refrán)
+`,
+  past: `
+hace ~1 años | de (niña|niño|pequeña|pequeño) | cuando era (niña|niño|chica|chico|pequeña|pequeño|joven) | cuando tenía {young} años
+`,
+  again: `
+otra vez | de nuevo | todavía | aún | sigue | ahora | hoy
 `,
   not: 'no|nunca|jamás|ni|nadie|sin|tú|si|tampoco|,',
   minor: `
@@ -40,10 +46,10 @@ tengo [solo|apenas] {young} años
 (quiero|quisiera|ojalá) ~2 (dormirme|dormir) y (no|nunca) (volver a despertar*|despertar*|más despertar) | (estoy listo|estoy lista|preparado|preparada) para morir [me] | si no fuera por ~3 ya (estaría|me habría|estaba) (muert*|matado|suicidado)
 (estarían|estaría|están|serían) mejor (sin mí|si me muero|si yo no estuviera|si me muriera) | (carta|nota) (de despedida|de suicidio|suicida) ~3 (mis hijos|mi familia|mesa|escribir|escrita|mi madre) | (escribir|escribiendo|escribí|hacer) (mi|una|la) (carta|nota) (de despedida|de suicidio|suicida)
 (me quiero|quiero) [{adv}] (morir|desvivir|matar) [me] (hoy|ya|esta noche|de una vez|en serio|tanto|de verdad)
-[yo] (quiero|quisiera|deseo|quería|necesito|prefiero|preferiría|me quiero|tengo ganas de|me dan ganas de|solo quiero) [{adv}] (morir|morirme|morir ya|estar muerto|estar muerta) $
+[yo] (quiero|quisiera|deseo|necesito|prefiero|preferiría|me quiero|tengo ganas de|me dan ganas de|solo quiero) [{adv}] (morir|morirme|morir ya|estar muerto|estar muerta) $
 (me quiero|me quería|me quisiera|me voy a) [{adv}] (matar|suicidar|quitar la vida|ahorcar|colgar|cortar las venas|pegar un tiro) $ | me quiero [{adv}] morir (ya|de verdad|en serio|hoy|ahora) | {want} [{adv}] [en|a|de] [{adv}] {die} $
 {want} [{adv}] [en] (matarme|suicidarme|quitarme la vida|acabar con mi vida|terminar con mi vida|ahorcarme|ponerle fin a mi vida)
-[ya] no [{adv}] (quiero|quisiera|deseo|tengo ganas de) [{adv}] [seguir] (vivir|viviendo|vivo|viva|existir|estar vivo|estar viva|existiendo|estar en este mundo|despertar|despertarme) [{adv}] [más|mas] $
+[ya] no [{adv}] (quiero|quisiera|deseo|tengo ganas de) [{adv}] [seguir] ((vivir|viviendo|vivo|viva|existir|estar vivo|estar viva|existiendo|estar en este mundo) [{adv}] [más|mas]|[volver a] (despertar|despertarme) (más|mas|nunca|jamás)) $
 [ya] no (puedo|aguanto) [{adv}] (vivir más|seguir viviendo|seguir vivo|seguir viva|más la vida|más vivir|esta vida) | (estoy|ando) [{adv}] [{adv}] (cansado|cansada|harto|harta) de (vivir|la vida|estar vivo|estar viva|existir|mi vida) $
 ojalá [{adv}] (me muriera|estuviera muerto|estuviera muerta|no hubiera nacido|no despertara|nunca hubiera nacido|me muera|no despierte|pudiera morirme|pudiera desaparecer para siempre|no despertar)
 (desearía|quisiera|me gustaría|prefiero|preferiría|deseo) [{adv}] (estar muerto|estar muerta|no haber nacido|no existir|no despertar|morirme|nunca haber nacido|morirme ya)

@@ -21,15 +21,21 @@ export const FR: Phrases = {
   },
   before: `
 (je ne|je|ne) (pense|crois|dis|veux) pas (dire|que) | (pas|ce nest pas|cest pas) que | (comme si|même si|si|sil|quand|lorsque|sauf si|imagine|titre|intitulé|sappelle) [je|jamais] | (a dit|dit|disait|disant|crié|chante|écrit|ont dit|répond|dire)
-(ne|pas|jamais|sans|non|tu|vous|pourquoi|tom|marie|nul|personne)
+(il|elle|on|qui|mec) (a|va|veut) | (ne|pas|jamais|sans|non|tu|vous|pourquoi|tom|marie|nul|personne)
 `,
   after: `
 de (rire|honte|faim|soif|froid|chaud|chaleur|ennui|fatigue|plaisir|joie|peur|vieillesse|sommeil|jalousie|curiosité|bonheur) | (dun|dune|du) (cancer|rire|ennui|accident)
 (haha*|mdr|lol|pour toi|pour vous|pour elle|pour lui|pour ma patrie|aux échecs|au tennis|aux cartes|au jeu|en me rasant|en cuisinant|sans faire exprès|par accident|pour rire|les cheveux|les ongles|la barbe|au travail|à la tâche|de rien|à petit feu|vieux|vieille|heureux|heureuse|riche|à paris|en paix|en héros|avec (ce|cette|le|la|les|ça|cet|toi|vous))
 `,
   elsewhere: `
-il y a ~1 ans | quand jétais (petit|petite|enfant) | coeur | échecs | je ris | cheveux
+coeur | échecs | je ris | cheveux
 (film|films|série|chanson|chansons|paroles|livre|roman|personnage|personnages|chapitre|jeu|jeux|jeu vidéo|minecraft|fortnite|boss|blague|plaisante|rigole|haha*|mdr|ptdr|lol|xd|rêvé|rêve|cauchemar|poème|citation|traduis|traduire|traduction|anglais|pièce|acteur|actrice|netflix|podcast|histoire|conte|scène|zombie|zombies|manga|proverbe|opéra)
+`,
+  past: `
+il y a ~1 ans | quand jétais (petit|petite|enfant|gamin|gamine|ado|jeune) | quand javais {young} ans
+`,
+  again: `
+encore | toujours | à nouveau | maintenant
 `,
   not: 'pas|jamais|ne|ni|personne|sans|tu|vous|non|si|,',
   minor: `
@@ -84,7 +90,7 @@ jai (triplé|doublé) ma dose exprès
 {i_took} [{adv}] [environ|au moins|plus de|près de|à peu près] {many} [de] [~1] {drug} | (jai|je) [{adv}] (fait|fais|viens de faire) une overdose | (jai fait une|jai pris une|je fais une) (overdose|surdose) [de] $
 (jai avalé|jai bu|je viens de boire|je viens davaler|jai pris) [{adv}] [de la|du|de l|de|un verre de] (javel|leau de javel|eau de javel|mort aux rats|poison|antigel|déboucheur|débouche évier|produit ménager|détergent|leau de javel)
 {near} (a|vient) [{adv}] [de] (avalé|pris|prendre|avaler|gobé|bu|davaler) [{adv}] (toute|tous|une boîte|trop de|plein de|toute la boîte|une poignée|la javel|de la javel|du produit|du poison|deux boîtes) [la|ses|les|mes|de|boîte] ~2 [{drug}] | {near} (fait|a fait) [{adv}] une overdose
-jai tout (avalé|pris|gobé) [{adv}] [les|la boîte|mes|$] [{drug}]
+jai tout (avalé|gobé) [{adv}] [les|la boîte|mes|$] [{drug}] | jai tout pris [{adv}] (les|la boîte|mes) {drug}
 `,
     violence: `
 (il|elle|{mine} {friend}|{mine} ~1) [{adv}] ma (touchée|touché|étranglée|étranglé|violée|violé|frappée|frappé|cognée|agressée|poussée|jetée|brûlée|enfermée) [{adv}] (en bas|hier|encore|et|contre|quand|au|à la|dans|avec|parce|jusquà|ce soir|cette nuit)

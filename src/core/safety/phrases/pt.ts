@@ -19,7 +19,7 @@ export const PT: Phrases = {
     young: '9|10|11|12|13|14|15|16|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis',
   },
   before: `
-não (acho|acredito|penso|digo|é|significa|quer dizer|estou dizendo) que | não é [por] que | (como se|mesmo que|se|quando|até|a menos que|imagina|suponha|título|chamada|chamado) [eu] | (disse|diz|dizia|dizer|gritou|canta|escreveu|disseram|disse que) | (não|nunca|jamais|sem|nem)
+não (acho|acredito|penso|digo|é|significa|quer dizer|estou dizendo) que | não é [por] que | (como se|mesmo que|se|quando|até|a menos que|imagina|suponha|título|chamada|chamado) [eu] | (disse|diz|dizia|dizer|gritou|canta|escreveu|disseram|disse que) | (não|nunca|jamais|sem|nem) | (parece|parecia) que
 (tu|você|vocês|por que|quem|tom|maria) [quer|quero]
 `,
   after: `
@@ -27,8 +27,14 @@ de (rir|rir com|vergonha|tédio|fome|sede|frio|calor|sono|amor|pena|fofura|cansa
 (rindo|haha*|kkk*|rs*|lol|por ti|por você|por vocês|no jogo|no xadrez|ao xadrez|no tênis|às cartas|cozinhando|ao cozinhar|fazendo a barba|a barba|sem querer|por acidente|de brincadeira|o cabelo|as unhas|jogando|a franja|as pontas|de estudar|de trabalhar|trabalhando|estudando)
 `,
   elsewhere: `
-há ~1 anos | na infância | quando eu era criança | coração | xadrez | sem querer | que vergonha
+coração | xadrez | sem querer | que vergonha
 (filme|filmes|série|música|músicas|letra|livro|romance|personagem|personagens|capítulo|jogo|videogame|minecraft|fortnite|partida|chefão|brincadeira|piada|haha*|kk*|rsrs*|lol|xd|sonhei|sonho|pesadelo|poema|citação|traduz|traduzir|traduza|tradução|inglês|peça|ator|atriz|netflix|podcast|história|conto|cena|zumbi|zumbis|novela|anime|mangá|provérbio)
+`,
+  past: `
+há ~1 anos | ~1 anos atrás | na infância | quando [eu] era (criança|pequena|pequeno|adolescente) | quando [eu] tinha {young} anos
+`,
+  again: `
+de novo | outra vez | ainda | agora | hoje
 `,
   not: 'não|nunca|jamais|nem|ninguém|sem|você|tu|se|,',
   minor: `
@@ -40,7 +46,7 @@ tenho [só|apenas] {young} anos
 (não|nao|n) (quero|queru|qro) mais (viver|vive|existir|estar aqui viva|estar aqui vivo|acordar) $ | (quero|queria) dormir e (não|nao|nunca) (acordar|mais acordar)  | se (não|nao) fosse ~3 eu já (tava|estava|estaria|tinha) (mort*|me matado) | (odeio|detesto) (estar vivo|estar viva|viver) 
 (to|tô|estou|tou) ~2 (na beirada|na beira|no topo|em cima) (do|da|de um) (prédio|ponte|telhado|terraço|viaduto) $ | (todos|eles|filhos|família|todo mundo) ~3 (melhor|melhores) (sem mim|se eu morrer|se eu morresse|sem eu)
 (carta|bilhete) (de despedida|suicida|de suicídio) ~3 (meus filhos|minha família|escrever|escrita|minha mãe) | (escrever|escrevendo|escrevi|fazer) (minha|uma|a) (carta|bilhete) (de despedida|suicida|de suicídio)
-[eu] (quero|queria|desejo|preciso|prefiro|preferia|tenho vontade de|só quero|dá vontade de|tô com vontade de|estou com vontade de|vontade de) [{adv}] [{adv}] (morrer|estar morto|estar morta) $ | [eu] (me quero|quero me|vou me|queria me|vou) [{adv}] (matar|suicidar|enforcar) [me] $
+[eu] (quero|queria|desejo|preciso|prefiro|preferia|tenho vontade de|só quero|dá vontade de|tô com vontade de|estou com vontade de|vontade de) [{adv}] [{adv}] (morrer|estar morto|estar morta) $ | [eu] (me quero|quero me|vou me|queria me) [{adv}] (matar|suicidar|enforcar) $ | vou [{adv}] (matar|suicidar|enforcar) me $
 {want} [{adv}] [{adv}] {die} $ | {want} [{adv}] [{adv}] (me matar|matar me|suicidar me|me suicidar|tirar minha vida|tirar a minha vida|acabar com a minha vida|acabar com minha vida|pôr fim à minha vida|me enforcar)
 [eu] [já] não [{adv}] (quero|queria|desejo|tenho vontade de|aguento|consigo) [{adv}] [mais] [{adv}] [continuar a|continuar] (viver|existir|estar vivo|estar viva|vivendo|viva|vivo|acordar|a vida|estar neste mundo|esta vida|essa vida) [{adv}] [mais|assim] $
 (estou|tô|ando) [{adv}] [{adv}] (cansado|cansada|farto|farta|exausto|exausta) (de|da) (viver|vida|estar vivo|estar viva|existir|minha vida) $

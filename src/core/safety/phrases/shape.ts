@@ -9,6 +9,9 @@ export interface Phrases {
   after: string
   /** A sentence with one of them is about a film, a game, a dream or a joke. */
   elsewhere: string
+  /** A sentence with one of them is about what is long over, unless one of `again` is in the phrase or directly after it. */
+  past: string
+  again: string
   /** Words that a gap never skips. */
   not: string
   /** With it the person says that they are a minor. */

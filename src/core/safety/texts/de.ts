@@ -56,7 +56,7 @@ export const DE: SafetyTexts = {
       'Ich nehme das weiter ernst. {heard} Das gilt auch, wenn du geantwortet oder etwas geschickt hast oder es erst schön fandest. Triff dich nicht. Ich bin ein KI-Helfer und kann das nicht beenden; Erwachsene und diese Menschen können es.\n\n{help}\n\nWollen wir überlegen, wie du es jemandem sagst?',
     ],
     'someone-else': [
-      '{heard} Gut, dass du das ernst nimmst. Ist die Person verletzt, nicht wach zu bekommen oder hat etwas genommen, dann ruf zuerst den Notruf. Klingt es nach Suizid, frag direkt danach; die Frage bringt niemanden erst auf die Idee. Ich bin ein KI-Helfer und kann sie nicht erreichen.\n\n{help}\n\nWeißt du, wo sie gerade ist?',
+      '{heard} Gut, dass du das ernst nimmst. Ist die Person verschwunden, verletzt, nicht wach zu bekommen oder hat etwas genommen, dann ruf zuerst den Notruf. Klingt es nach Suizid, frag direkt danach; die Frage bringt niemanden erst auf die Idee. Ich bin ein KI-Helfer und kann sie nicht erreichen.\n\n{help}\n\nWeißt du, wo sie gerade ist?',
       'Danke, dass du hinsiehst. {heard} Nimm die Worte ernst, und lass die Person nicht allein, wenn es bald passieren könnte. Du musst es nicht geheim halten. Ich bin ein KI-Helfer; diese Menschen beraten auch dich.\n\n{help}\n\nIst sie im Moment allein?',
       'Ich nehme das weiter ernst, für die Person und für dich. {heard} Du musst es nicht lösen, nur Hilfe holen und auch auf dich achten. Ich bin ein KI-Helfer und kann nicht für dich anrufen.\n\n{help}\n\nWer kann dir jetzt dabei helfen?',
     ],

@@ -56,7 +56,7 @@ export const EN: SafetyTexts = {
       'I still take this seriously. {heard} That stays true if you answered, sent something or liked it at first. Don’t go to meet them. I’m an AI helper and can’t stop them; a grown-up and these people can.\n\n{help}\n\nShall we think about how to say it to someone you trust?',
     ],
     'someone-else': [
-      '{heard} It’s good that you take it seriously. If they are hurt, can’t be woken or have taken something, make the emergency call first. If it sounds like ending their life, ask directly; asking doesn’t put the idea there. I’m an AI helper and can’t reach them.\n\n{help}\n\nDo you know where they are right now?',
+      '{heard} It’s good that you take it seriously. If they are missing, hurt, can’t be woken or have taken something, make the emergency call first. If it sounds like ending their life, ask directly; asking doesn’t put the idea there. I’m an AI helper and can’t reach them.\n\n{help}\n\nDo you know where they are right now?',
       'Thank you for looking out for them. {heard} Please take it at its word, and don’t leave them alone if it could happen soon. You don’t have to keep it secret. I’m an AI helper; these people advise you too.\n\n{help}\n\nAre they alone at the moment?',
       'I still take this seriously, for them and for you. {heard} You don’t have to solve it, only to bring in help and keep yourself safe too. I’m an AI helper and can’t call for you.\n\n{help}\n\nWho can help you with this right now?',
     ],

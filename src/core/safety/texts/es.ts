@@ -55,7 +55,7 @@ export const ES: SafetyTexts = {
       'Me lo sigo tomando en serio. {heard} Es así aunque hayas contestado, enviado algo o te gustara al principio. No vayas a verle. Soy un asistente de IA y no puedo pararlo; una persona adulta y este servicio sí.\n\n{help}\n\n¿Pensamos cómo decírselo a alguien de confianza?',
     ],
     'someone-else': [
-      '{heard} Haces bien en tomarlo en serio. Si esa persona está herida, no despierta o ha tomado algo, llama primero a emergencias. Si suena a suicidio, pregúntaselo directamente; preguntar no da la idea. Soy un asistente de IA y no puedo llegar a esa persona.\n\n{help}\n\n¿Sabes dónde está ahora?',
+      '{heard} Haces bien en tomarlo en serio. Si esa persona ha desaparecido, está herida, no despierta o ha tomado algo, llama primero a emergencias. Si suena a suicidio, pregúntaselo directamente; preguntar no da la idea. Soy un asistente de IA y no puedo llegar a esa persona.\n\n{help}\n\n¿Sabes dónde está ahora?',
       'Gracias por estar pendiente. {heard} Tómate en serio sus palabras y no dejes a esa persona a solas si puede ocurrir pronto. No tienes que guardar el secreto. Soy un asistente de IA; aquí también te orientan a ti.\n\n{help}\n\n¿Hay alguien con esa persona ahora?',
       'Me lo sigo tomando en serio, por esa persona y por ti. {heard} No tienes que resolverlo, solo traer ayuda y cuidarte también. Soy un asistente de IA y no puedo llamar por ti.\n\n{help}\n\n¿Quién puede ayudarte con esto ahora?',
     ],

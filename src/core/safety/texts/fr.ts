@@ -55,7 +55,7 @@ export const FR: SafetyTexts = {
       'Je le prends toujours au sérieux. {heard} C’est vrai même si tu as répondu, envoyé quelque chose ou aimé cela au début. N’y va pas. Je suis une IA et je ne peux pas l’arrêter ; un adulte et ces personnes le peuvent.\n\n{help}\n\nOn réfléchit à comment le dire à quelqu’un de confiance ?',
     ],
     'someone-else': [
-      '{heard} Tu as raison de le prendre au sérieux. Si cette personne est blessée, ne se réveille pas ou a pris quelque chose, appelle d’abord les urgences. Si cela ressemble à un suicide, demande-le-lui directement ; poser la question n’en donne pas l’idée. Je suis une IA et je ne peux pas la joindre.\n\n{help}\n\nSais-tu où elle est ?',
+      '{heard} Tu as raison de le prendre au sérieux. Si cette personne a disparu, est blessée, ne se réveille pas ou a pris quelque chose, appelle d’abord les urgences. Si cela ressemble à un suicide, demande-le-lui directement ; poser la question n’en donne pas l’idée. Je suis une IA et je ne peux pas la joindre.\n\n{help}\n\nSais-tu où elle est ?',
       'Merci de veiller sur cette personne. {heard} Prends ses mots au sérieux, et ne la laisse pas seule si cela peut arriver bientôt. Tu n’as pas à garder le secret. Je suis une IA ; ici, on te conseille aussi.\n\n{help}\n\nEst-elle seule en ce moment ?',
       'Je le prends toujours au sérieux, pour cette personne et pour toi. {heard} Tu n’as pas à tout résoudre, seulement à faire venir de l’aide, et à te protéger aussi. Je suis une IA et je ne peux pas appeler à ta place.\n\n{help}\n\nQui peut t’aider maintenant ?',
     ],

@@ -55,7 +55,7 @@ export const PT: SafetyTexts = {
       'Continuo levando isso a sério. {heard} Isso vale mesmo que você tenha respondido, mandado algo ou gostado no começo. Não vá ao encontro. Sou um assistente de IA e não consigo parar isso; um adulto e estas pessoas conseguem.\n\n{help}\n\nVamos pensar em como contar a alguém de confiança?',
     ],
     'someone-else': [
-      '{heard} Você faz bem em levar a sério. Se a pessoa está ferida, não acorda ou tomou algo, ligue primeiro para a emergência. Se parece suicídio, pergunte diretamente; perguntar não vai dar a ideia. Sou um assistente de IA e não consigo chegar até ela.\n\n{help}\n\nVocê sabe onde ela está agora?',
+      '{heard} Você faz bem em levar a sério. Se a pessoa sumiu, está ferida, não acorda ou tomou algo, ligue primeiro para a emergência. Se parece suicídio, pergunte diretamente; perguntar não vai dar a ideia. Sou um assistente de IA e não consigo chegar até ela.\n\n{help}\n\nVocê sabe onde ela está agora?',
       'Obrigado por se importar. {heard} Leve essas palavras a sério, e não deixe a pessoa sozinha se pode acontecer logo. Você não precisa guardar segredo. Sou um assistente de IA; aqui também orientam você.\n\n{help}\n\nEla está sozinha neste momento?',
       'Continuo levando isso a sério, por essa pessoa e por você. {heard} Você não precisa resolver, só trazer ajuda e cuidar também de si. Sou um assistente de IA e não posso ligar por você.\n\n{help}\n\nQuem pode ajudar você com isso agora?',
     ],
