@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { PLAN_OUTCOMES } from '../core/panel/next-asking.ts'
-import { PANEL_ROUNDS } from '../core/panel/panel.ts'
+import { PANEL_ROUNDS, PLAN_OUTCOMES } from '../core/panel/panel.ts'
 import { LIMITS, PANEL_MEMBERS, PANELS_AT_MOST, ROUNDS_AT_MOST } from '../core/text/limits.ts'
 import { errorBody, helperId, instant, longIdParams, trimmedText } from './common.ts'
 import { message, messageContent } from './messages.ts'

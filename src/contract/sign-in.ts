@@ -5,12 +5,12 @@ import { email, newPassword, newPerson, user, username } from './accounts.ts'
 import { instant, text } from './common.ts'
 import { checkCodeBody } from './sms.ts'
 
-const MFA_METHODS = ['totp', 'passkey', 'recovery'] as const
-const mfaMethod = z.enum(MFA_METHODS)
-export type MfaMethod = z.infer<typeof mfaMethod>
+const SECOND_FACTORS = ['totp', 'passkey', 'recovery'] as const
+const secondFactorMethod = z.enum(SECOND_FACTORS)
+export type SecondFactor = z.infer<typeof secondFactorMethod>
 
 /** 202: the first factor was right and one of these is still required. Until then nobody is signed in. */
-export const secondFactorAnswer = z.object({ secondFactor: z.array(mfaMethod) })
+export const secondFactorAnswer = z.object({ secondFactor: z.array(secondFactorMethod) })
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>
 export type SignInAnswer = { user: z.infer<typeof user> } | SecondFactorAnswer
 
@@ -129,7 +129,7 @@ export const phoneSignedIn = z.object({ ...outcome, user })
 /** 202: a second factor is still required, or a new person has to complete the sign-up. */
 export const phoneSignInPending = z.object({
   ...outcome,
-  secondFactor: z.array(mfaMethod).optional(),
+  secondFactor: z.array(secondFactorMethod).optional(),
   pendingSignUp: z.literal(true).optional(),
 })
 
@@ -142,7 +142,7 @@ export const authMethodsAnswer = z.object({
   workspace: z.string().nullable(),
   /** Where password reset emails go; null: nowhere. */
   mail: z.enum(['email', 'outbox']).nullable(),
-  secondFactor: z.array(mfaMethod).nullable(),
+  secondFactor: z.array(secondFactorMethod).nullable(),
   pendingSignUp: z.object({ name: z.string().nullable() }).nullable(),
 })
 export type AuthMethods = z.infer<typeof authMethodsAnswer>

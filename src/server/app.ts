@@ -23,7 +23,7 @@ import { linkMethodRoutes } from './features/identity/account/routes-sign-in-met
 import { verificationRoutes } from './features/identity/phone/routes.ts'
 import { authRoutes } from './features/identity/routes.ts'
 import { signInMethodRoutes } from './features/identity/routes-without-password.ts'
-import { mfaRoutes, mfaSignInRoutes } from './features/identity/second-factor/routes.ts'
+import { secondFactorRoutes, secondFactorSignInRoutes } from './features/identity/second-factor/routes.ts'
 import { sessionRoutes } from './features/identity/sessions/routes.ts'
 import { workspaceRoutes } from './features/identity/workspace/routes.ts'
 import { memoryRoutes } from './features/memory/routes.ts'
@@ -33,14 +33,11 @@ import { eventRoutes } from './features/notifications/live/routes.ts'
 import { pushRoutes } from './features/notifications/push/routes.ts'
 import { billingRoutes } from './features/plans/billing/routes.ts'
 import { catalogRoutes } from './features/plans/routes.ts'
-import { erasureRoutes } from './features/privacy/erasure/routes.ts'
-import { exportRoutes } from './features/privacy/export/routes.ts'
-import { privacyRoutes } from './features/privacy/routes.ts'
+import { erasureRoutes, privacyRoutes } from './features/privacy/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
 import { calendarRoutes } from './features/schedules/calendar/routes.ts'
 import { followUpRoutes } from './features/schedules/follow-ups/routes.ts'
 import { scheduleRoutes, unsubscribeRoutes } from './features/schedules/routes.ts'
-import { upcomingRoutes } from './features/schedules/upcoming/routes.ts'
 import { smsRoutes } from './features/sms/routes.ts'
 import { RETRY_AFTER_S } from './platform/errors/errors.ts'
 import { serveDocs } from './platform/http/docs/api-docs.ts'
@@ -139,13 +136,13 @@ async function api(
   serveDocs(scope)
   serveMetrics(scope, services, traffic)
   await scope.register(authRoutes(services))
-  await scope.register(mfaSignInRoutes(services))
+  await scope.register(secondFactorSignInRoutes(services))
   await scope.register(signInMethodRoutes(services))
   await scope.register(workspaceRoutes(services))
   await scope.register(linkMethodRoutes(services))
   await scope.register(sessionRoutes(services))
   await scope.register(accountRoutes(services))
-  await scope.register(mfaRoutes(services))
+  await scope.register(secondFactorRoutes(services))
   await scope.register(adminRoutes(services))
   await scope.register(connectionRoutes(services))
   await scope.register(ownModelRoutes(services))
@@ -166,14 +163,12 @@ async function api(
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))
   await scope.register(followUpRoutes(services))
-  await scope.register(upcomingRoutes(services))
   await scope.register(calendarRoutes(services))
   await scope.register(emailRoutes(services))
   await scope.register(pushRoutes(services))
   await scope.register(unsubscribeRoutes(services))
   await scope.register(privacyRoutes(services))
   await scope.register(safetyRoutes(services))
-  await scope.register(exportRoutes(services))
   await scope.register(erasureRoutes(services))
   await scope.register(smsRoutes(services))
   await scope.register(verificationRoutes(services))

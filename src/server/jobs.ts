@@ -5,7 +5,7 @@ import { rebuildStale } from './features/memory/digest/change-memories.ts'
 import { queueImports, queueReadings } from './features/memory/readings/queue-readings.ts'
 import { readConversation, readImport } from './features/memory/readings/read-conversation.ts'
 import { Backfill } from './features/memory/recall-index/backfill.ts'
-import { discardOldVectors, embedNew } from './features/memory/recall-index/embed-new.ts'
+import { deleteOldVectors, embedNew } from './features/memory/recall-index/embed-new.ts'
 import { reindex } from './features/memory/recall-index/reindex.ts'
 import { rememberNew } from './features/memory/remember/remember.ts'
 import { sweepUsage } from './features/models/ledger/sweep-usage.ts'
@@ -15,8 +15,8 @@ import { releaseAbandonedReservations } from './features/plans/allowance/close-r
 import { processReports, reconcile, sweepPlans } from './features/plans/billing/sync-subscription.ts'
 import { applyRetention } from './features/privacy/apply-retention.ts'
 import { finishMarking } from './features/privacy/mark-stored.ts'
+import { sweepWork } from './features/schedules/deliver/dispatch-due.ts'
 import { recordHeartbeat } from './features/schedules/deliver/record-heartbeat.ts'
-import { sweepWork } from './features/schedules/deliver/sweep-worker.ts'
 import { seedTemplates, TemplateCache, type Worker } from './features/schedules/deliver/template-cache.ts'
 import { recoverLost, writePlanned } from './features/schedules/deliver/write-planned.ts'
 import { createOutboxes, freeHeld, type Outboxes } from './features/schedules/notify/outboxes.ts'
@@ -97,7 +97,7 @@ function inWorkers({ worker, outboxes, alone, stopping }: WorkerParts): Repeated
       },
     },
     { name: 'vectors', owner: 'memory', everyMs: 2 * SECOND, run: () => embedNew(services, stopping) },
-    { name: 'old vectors', owner: 'memory', everyMs: MINUTE, run: () => discardOldVectors(services) },
+    { name: 'old vectors', owner: 'memory', everyMs: MINUTE, run: () => deleteOldVectors(services) },
     { name: 'marking', owner: 'privacy', everyMs: MINUTE, run: () => finishMarking(services) },
     { name: 'retention', owner: 'privacy', everyMs: MINUTE, run: () => applyRetention(services) },
   ]

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tellsKept } from '../memory/used-facts.ts'
-import { headedParts, nextRounds, panelName, roundCost } from './panel.ts'
+import { localTimeAt } from '../time/zone-time.ts'
+import { headedParts, nextAsking, nextRounds, panelName, roundCost } from './panel.ts'
 
 const ask = (answered: number) => ({ kind: 'ask' as const, answered })
 const discuss = (answered: number) => ({ kind: 'discuss' as const, answered })
@@ -46,4 +48,50 @@ it.each([
   ['Go.', 'Should I go?', false],
 ])('an answer tells a kept memory in words that nobody said before: %j', (answer, asked, tells) => {
   expect(tellsKept(answer, asked, ['You are allergic to penicillin.'])).toBe(tells)
+})
+
+const SUNDAY_EVENING = { weekday: 7, time: '18:00' }
+
+describe('the next time that a panel is asked', () => {
+  it.each([
+    ['the same day', '2026-11-29T10:00:00Z', '2026-11-29T17:00:00.000Z'],
+    ['a week later, from that very moment on', '2026-11-29T17:00:00Z', '2026-12-06T17:00:00.000Z'],
+    ['in the days after', '2026-11-30T00:00:00Z', '2026-12-06T17:00:00.000Z'],
+    ['over the end of summer time', '2026-10-24T12:00:00Z', '2026-10-25T17:00:00.000Z'],
+    ['over its beginning', '2027-03-27T12:00:00Z', '2027-03-28T16:00:00.000Z'],
+  ])('is %s', (_, after, next) => {
+    expect(nextAsking(SUNDAY_EVENING, new Date(after), 'Europe/Berlin').toISOString()).toBe(next)
+  })
+
+  it('is moved out of an hour that does not exist, and happens once in one that occurs twice', () => {
+    const night = { weekday: 7, time: '02:30' }
+    expect(nextAsking(night, new Date('2027-03-27T12:00Z'), 'Europe/Berlin').toISOString()).toBe(
+      '2027-03-28T01:00:00.000Z',
+    )
+    const once = nextAsking(night, new Date('2026-10-24T12:00Z'), 'Europe/Berlin')
+    expect(once.toISOString()).toBe('2026-10-25T00:30:00.000Z')
+    expect(nextAsking(night, once, 'Europe/Berlin').toISOString()).toBe('2026-11-01T01:30:00.000Z')
+  })
+
+  it('is at that time of that weekday, within eight days', () => {
+    const at = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+    const zone = fc.constantFrom('America/New_York', 'Europe/Berlin', 'Asia/Kathmandu', 'Pacific/Auckland')
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 4, max: 23 }),
+        at,
+        zone,
+        (weekday, hour, from, tz) => {
+          const time = `${String(hour).padStart(2, '0')}:15`
+          const next = nextAsking({ weekday, time }, from, tz)
+          const days = (next.getTime() - from.getTime()) / 86_400_000
+          const local = localTimeAt(next, tz)
+          expect(days > 0 && days < 8).toBe(true)
+          expect(local.slice(11)).toBe(time)
+          expect(new Date(`${local.slice(0, 10)}T12:00Z`).getUTCDay() || 7).toBe(weekday)
+        },
+      ),
+    )
+  })
 })

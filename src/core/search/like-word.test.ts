@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gramsIn, gramsOf } from './grams.ts'
+import { gramsIn, gramsOf, looseForm, looseWords } from './grams.ts'
 import { gramsLike, likeWord } from './like-word.ts'
-import { looseForm, looseWords } from './loose-words.ts'
 
 describe('likeWord', () => {
   it.each([

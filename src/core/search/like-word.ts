@@ -1,5 +1,4 @@
-import { gramsOfPart, type Script, scriptOf } from './grams.ts'
-import { looseForm } from './loose-words.ts'
+import { gramsOfPart, looseForm, type Script, scriptOf } from './grams.ts'
 
 /**
  * Words of languages whose stems we don't know: one that somebody looks for, and one of a message, both by their letters.

@@ -5,9 +5,9 @@ import type { User } from '../../contract/accounts.ts'
 import type { AuthMethods } from '../../contract/sign-in.ts'
 import { queries } from '../api.ts'
 import { accountQueries } from '../features/accounts/account-queries.ts'
-import { MfaForm } from '../features/accounts/sign-in/mfa-form.tsx'
 import { OtherMethods } from '../features/accounts/sign-in/other-methods.tsx'
 import { PhoneCode } from '../features/accounts/sign-in/phone-code.tsx'
+import { SecondFactorForm } from '../features/accounts/sign-in/second-factor-form.tsx'
 import { SignInForm } from '../features/accounts/sign-in/sign-in-form.tsx'
 import { type AuthResult, useAuthForm } from '../features/accounts/sign-in/use-auth-form.ts'
 import { useStepFocus } from '../features/accounts/sign-in/use-step-focus.ts'
@@ -57,7 +57,7 @@ function begun({ secondFactor, pendingSignUp }: Begun, onSignedUp: (user: User) 
   if (secondFactor) {
     return (
       <Step title="One more step" lead="Please confirm it’s you.">
-        <MfaForm factors={secondFactor} />
+        <SecondFactorForm factors={secondFactor} />
       </Step>
     )
   }

@@ -85,7 +85,7 @@ function expiryOf({ expires, from }: Operation, { messages, today }: Reading): s
 }
 
 /** What code knows better: a line that was secret stays so, and the person's own name is `self`. */
-function settled(operation: Operation | null, reading: Reading): Operation | null {
+function corrected(operation: Operation | null, reading: Reading): Operation | null {
   if (!operation) return null
   const wasSecret = reading.memory.some(({ id, secret }) => id === operation.id && secret)
   const own = ['self', ...(reading.personName === null ? [] : [bareText(reading.personName)])]
@@ -101,7 +101,7 @@ function settled(operation: Operation | null, reading: Reading): Operation | nul
 export function checkOperations(operations: readonly unknown[], reading: Reading): CheckedOperations {
   const heard = hear(reading)
   const verdicts = operations.slice(0, MOST_READ).map((given, index): Verdict => {
-    const operation = settled(readOperation(given), reading)
+    const operation = corrected(readOperation(given), reading)
     return { index, operation, why: operation ? refusal(operation, reading, heard) : 'shape' }
   })
   const checked: CheckedOperations = { kept: [], refused: [] }

@@ -1,9 +1,80 @@
 import type { FastifyInstance } from 'fastify'
 import { isLocalCall } from '../../../core/network/host.ts'
+import { isPaused } from '../../../core/usage/circuit-breaker.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { Traffic } from '../../platform/http/traffic.ts'
 import type { Services } from '../../platform/ports/services.ts'
-import { type Metric, readMetrics } from './read-metrics.ts'
+import { readTotals } from '../models/ledger/read-report.ts'
+import { readQueueFigures } from './read-health.ts'
+
+interface Metric {
+  name: string
+  type: 'counter' | 'gauge'
+  help: string
+  samples: { labels: Record<string, string>; value: number }[]
+}
+
+const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  type: 'gauge',
+  help,
+  samples: [{ labels: {}, value }],
+})
+
+async function modelMetrics(services: Pick<Services, 'config' | 'db' | 'clock'>): Promise<Metric[]> {
+  const { state, calls } = await readTotals(services)
+  const { dailyCalls, monthlyMicros } = services.config.ceilings
+  return [
+    {
+      name: 'coterie_model_calls_total',
+      type: 'counter',
+      help: 'Calls of a model this calendar month (UTC), over all processes, by outcome.',
+      samples: calls.map(({ purpose, state: outcome, calls: value }) => ({ labels: { purpose, outcome }, value })),
+    },
+    gauge('coterie_model_calls_day', 'Calls of a model today (UTC).', state.dailyCalls),
+    gauge('coterie_model_calls_day_limit', 'DAILY_CALL_LIMIT.', dailyCalls),
+    gauge('coterie_model_cost_month_dollars', 'Spent and reserved this month (UTC).', state.monthlyMicros / 1e6),
+    gauge('coterie_model_cost_month_limit_dollars', 'MONTHLY_COST_LIMIT_USD.', monthlyMicros / 1e6),
+    gauge('coterie_model_consecutive_failures', 'Failures in a row.', state.failures),
+    gauge('coterie_breaker_open', '1 while the circuit breaker is open.', state.trippedAt === null ? 0 : 1),
+    gauge('coterie_paused', '1 while paused.', Number(isPaused(state, services.clock.now().toISOString()))),
+  ]
+}
+
+async function queueMetrics(services: Pick<Services, 'db' | 'clock'>): Promise<Metric[]> {
+  const queue = await readQueueFigures(services)
+  const now = services.clock.now().getTime()
+  const late = queue.oldestDueAt === null ? 0 : Math.max(0, now - Date.parse(queue.oldestDueAt)) / 1000
+  const ended = { delivered: queue.delivered, failed: queue.failed, skipped: queue.skipped }
+  return [
+    gauge('coterie_queue_due', 'Scheduled messages that are due and not yet claimed.', queue.due),
+    gauge('coterie_queue_running', 'Scheduled messages being written.', queue.running),
+    gauge('coterie_queue_waiting', 'Scheduled messages planned for later.', queue.waiting),
+    gauge('coterie_queue_lateness_seconds', 'How late the oldest due message is.', late),
+    {
+      name: 'coterie_deliveries_day',
+      type: 'gauge',
+      help: 'Scheduled messages of the last 24 hours, by outcome.',
+      samples: Object.entries(ended).map(([status, value]) => ({ labels: { status }, value })),
+    },
+  ]
+}
+
+async function readMetrics(
+  services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
+): Promise<Metric[]> {
+  const [models, queue, erasures] = await Promise.all([
+    modelMetrics(services),
+    queueMetrics(services),
+    services.erasure.countWaiting(),
+  ])
+  return [
+    ...models,
+    ...queue,
+    gauge('coterie_erasures_waiting', 'Deletions not yet erased from the database files.', erasures),
+    gauge('coterie_replies_running', 'Replies that this process is writing.', services.replies.size),
+  ]
+}
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 function trafficMetrics(traffic: Traffic): Metric[] {

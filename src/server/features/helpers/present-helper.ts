@@ -13,7 +13,7 @@ const EXAMPLES = 'helper examples'
 const BACKGROUND = 'helper background'
 const GREETINGS = 'helper greetings'
 
-const openOrNull = (key: DataKey, sealed: Buffer | null, use: string): string | null =>
+const decryptOrNull = (key: DataKey, sealed: Buffer | null, use: string): string | null =>
   sealed ? open(key, sealed, use) : null
 
 const sealOrNull = (key: DataKey, text: string | null, use: string): Buffer | null =>
@@ -51,8 +51,8 @@ function present(actor: Actor, row: PlannedHelperRow, states: NumberStates): Hel
   return helper.parse({
     ...row,
     description: open(actor.dataKey, row.description, DESCRIPTION),
-    exampleMessages: openOrNull(actor.dataKey, row.exampleMessages, EXAMPLES),
-    background: openOrNull(actor.dataKey, row.background, BACKGROUND),
+    exampleMessages: decryptOrNull(actor.dataKey, row.exampleMessages, EXAMPLES),
+    background: decryptOrNull(actor.dataKey, row.background, BACKGROUND),
     greetings: openGreetings(actor.dataKey, row.greetings),
     createdAt: row.createdAt.toISOString(),
     mutedUntil: row.mutedUntil?.toISOString() ?? null,
@@ -71,8 +71,8 @@ export function voiceOf(key: DataKey, row: VoiceRow): HelperVoice {
     personaType: row.personaType,
     tone: row.tone,
     messageLength: row.messageLength,
-    exampleMessages: openOrNull(key, row.exampleMessages, EXAMPLES),
-    background: openOrNull(key, row.background, BACKGROUND),
+    exampleMessages: decryptOrNull(key, row.exampleMessages, EXAMPLES),
+    background: decryptOrNull(key, row.background, BACKGROUND),
   }
 }
 

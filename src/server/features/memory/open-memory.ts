@@ -11,10 +11,11 @@ const sealJson = (key: DataKey, value: unknown): Buffer => seal(key, JSON.string
 export const sealLines = (key: DataKey, lines: readonly MemoryLine[]): Buffer => sealJson(key, lines)
 export const SUMMARY = 'summary'
 
-export const openSummary = (key: DataKey, sealed: Buffer): string => open(key, sealed, SUMMARY)
+export const decryptSummary = (key: DataKey, sealed: Buffer): string => open(key, sealed, SUMMARY)
 export const sealDays = (key: DataKey, days: readonly EarlierDay[]): Buffer => sealJson(key, days)
 export const sealTopicAndGoal = (key: DataKey, topicAndGoal: TopicAndGoal): Buffer => sealJson(key, topicAndGoal)
-export const openTopicAndGoal = (key: DataKey, sealed: Buffer): TopicAndGoal => JSON.parse(open(key, sealed, CONTEXT))
+export const decryptTopicAndGoal = (key: DataKey, sealed: Buffer): TopicAndGoal =>
+  JSON.parse(open(key, sealed, CONTEXT))
 
 export interface MemoryColumns {
   factDigest: Buffer | null

@@ -1,6 +1,14 @@
 import type { Memory } from '../../../contract/memory.ts'
+import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
 import type { MemoryRow } from './store-memories.ts'
+
+/** Whose memory a transaction changes. */
+export interface Owner {
+  userId: number
+  dataKey: DataKey
+  settings: PrivacySettings
+}
 
 /** A memory as stored in the database: ciphertext under the person's key. */
 

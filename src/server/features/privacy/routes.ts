@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { deleteAccountBody } from '../../../contract/accounts.ts'
+import { nothing } from '../../../contract/common.ts'
 import {
   cleanupAnswer,
   cleanupBody,
@@ -6,19 +9,19 @@ import {
   privacySettings,
   privacySettingsBody,
 } from '../../../contract/privacy.ts'
+import { answerOf } from '../../platform/http/docs/route-docs.ts'
+import { sessionOf } from '../../platform/http/session-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import { SESSION_COOKIE } from '../identity/sessions/sessions.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { changeSettings, readPrivacySettings } from './change-settings.ts'
 import { cleanUp } from './clean-up.ts'
+import { deleteAccount } from './erasure/delete-account.ts'
+import { exportArchive } from './export/export-archive.ts'
 import { readSummary } from './read-summary.ts'
 
 export const privacyRoutes =
-  (
-    services: Pick<
-      Services,
-      'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'
-    >,
-  ): FastifyPluginAsyncZod =>
+  (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     // The person's other windows may show what was changed.
     app.addHook('onResponse', async ({ method, actor }, { statusCode }) => {
@@ -50,9 +53,53 @@ export const privacyRoutes =
       (request) => readSummary(services, request.actor.userId),
     )
 
+    app.get(
+      '/api/privacy/export',
+      {
+        schema: {
+          summary: 'Export everything',
+          description: 'A ZIP archive of all data stored about the person.',
+          openapi: { responses: { 200: answerOf('application/zip', 'The archive.', 'PK…') } },
+        },
+        config: { writes: true },
+      },
+      (request, reply) => {
+        const day = services.clock.now().toISOString().slice(0, 10)
+        return reply
+          .type('application/zip')
+          .header('content-disposition', `attachment; filename="coterie-${day}.zip"`)
+          .send(Readable.from(exportArchive(services, request.actor)))
+      },
+    )
+
     app.post(
       '/api/privacy/cleanup-memories',
       { schema: { summary: 'Clean up memories', body: cleanupBody, response: { 200: cleanupAnswer } } },
       (request) => cleanUp(services, request.actor, request.body),
+    )
+  }
+
+export const erasureRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.delete(
+      '/api/user',
+      {
+        schema: {
+          summary: 'Delete the account',
+          description: 'Erases all of the person’s data, including encryption keys.',
+          errors: {
+            403: ['wrong_password', 'reauthenticate'],
+            429: ['too_many_attempts'],
+            502: ['payment_unavailable'],
+          },
+          body: deleteAccountBody,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        await deleteAccount(services, sessionOf(request), request.body.password)
+        reply.clearCookie(SESSION_COOKIE, { path: '/' })
+      },
     )
   }

@@ -4,7 +4,7 @@ import type { Log } from '../ports/log.ts'
 import type { Erasure } from '../ports/services.ts'
 import type { Database } from './client.ts'
 import type { Queryable } from './statement.ts'
-import type { SCOPES } from './tables/erasures.ts'
+import type { SCOPES } from './tables/admin.ts'
 import { type AutocommitClient, clearLog, mayClearLog } from './write-ahead-log.ts'
 
 /**

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Log } from '../ports/log.ts'
 import type { Signals } from '../ports/services.ts'
-import { giveUp, watchSilence } from './watch-silence.ts'
+import { giveUp, watchSilence } from './pool.ts'
 
 const RECONNECT_MS = 1000
 const CONNECT_MS = 10_000

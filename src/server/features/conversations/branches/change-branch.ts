@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { hideMessages } from '../../memory/forgetting/forget.ts'
-import type { Owner } from '../../memory/owner.ts'
+import type { Owner } from '../../memory/seal-memory.ts'
 import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'
 import { findShownBetween, findVersion, leaveBranch, type VersionRow } from './store.ts'
 

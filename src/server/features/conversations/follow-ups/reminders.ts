@@ -8,12 +8,12 @@ import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Actor } from '../../../platform/ports/services.ts'
 import { addFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
-import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import type { FollowUpsRow, UpcomingRow } from './sql-parts.ts'
 import { deleteReminders, deleteRemindersOf, markRefused } from './store.ts'
 
 const subjectOf = (key: DataKey, subject: string): string =>
-  openFollowUp(key, { subject: Buffer.from(subject, 'base64'), quote: null }).subject
+  decryptFollowUp(key, { subject: Buffer.from(subject, 'base64'), quote: null }).subject
 
 type UpcomingOfHelper = Upcoming & { id: number }
 

@@ -1,10 +1,10 @@
-import { LATEST_ASKING_MS, nextAsking, type PlanOutcome } from '../../../../core/panel/next-asking.ts'
+import { LATEST_ASKING_MS, nextAsking, type PlanOutcome } from '../../../../core/panel/panel.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { beginRound } from './begin-round.ts'
-import { openQuestion } from './plan-panel.ts'
+import { decryptQuestion } from './plan-panel.ts'
 import { type DuePlan, findDuePlans, movePlan, noteSkipped } from './store-plans.ts'
 
 const AT_ONCE = 20
@@ -19,7 +19,7 @@ const OUTCOMES: Readonly<Record<string, PlanOutcome>> = {
 async function ask(services: Services, { plan, person }: DuePlan): Promise<void> {
   const { panelId } = plan
   const actor = actorOf(person, services.vault.unwrap(person.wrappedKey))
-  const body = { kind: 'ask', question: openQuestion(actor.dataKey, plan), isMisunderstood: false } as const
+  const body = { kind: 'ask', question: decryptQuestion(actor.dataKey, plan), isMisunderstood: false } as const
   try {
     await beginRound(services, actor, panelId, body, { write: () => {} })
   } catch (cause) {

@@ -1,18 +1,18 @@
 import type { ChangePanelBody, PanelPlan } from '../../../../contract/panels.ts'
-import { nextAsking } from '../../../../core/panel/next-asking.ts'
+import { nextAsking } from '../../../../core/panel/panel.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { deletePlan, type PlanRow, savePlan } from './store-plans.ts'
 
 const QUESTION = 'panel question'
 
-export const openQuestion = (key: DataKey, { question }: Pick<PlanRow, 'question'>): string =>
+export const decryptQuestion = (key: DataKey, { question }: Pick<PlanRow, 'question'>): string =>
   open(key, question, QUESTION)
 
 export const presentPlan = (key: DataKey, row: PlanRow): PanelPlan => ({
   weekday: row.weekday,
   time: row.time,
-  question: openQuestion(key, row),
+  question: decryptQuestion(key, row),
   nextAt: row.nextAt.toISOString(),
   skipped: row.skipped,
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, ne, or } from 'drizzle-orm'
-import type { PlanOutcome } from '../../../../core/panel/next-asking.ts'
+import type { PlanOutcome } from '../../../../core/panel/panel.ts'
 import { type Db, excluded } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'

@@ -1,10 +1,34 @@
-import type { ReactionBody } from '../../../../contract/messages.ts'
+import type { MessageReaction, ReactionBody } from '../../../../contract/messages.ts'
+import type { Reaction } from '../../../../core/prompt/context.ts'
+import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { refuseDanger, refuseHarmful } from '../../safety/refuse-harmful.ts'
-import { sealReason } from './decrypt-reactions.ts'
+import type { ReactionRow } from './sql-parts.ts'
 import { deleteReaction, saveReaction } from './store.ts'
+
+const CONTEXT = 'reaction'
+
+const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64')
+
+const sealReason = (key: DataKey, reason: string): Buffer => seal(key, reason, CONTEXT)
+
+/** For a prompt. */
+export const decryptReactions = (key: DataKey, rows: readonly ReactionRow[]): Reaction[] =>
+  rows.map(({ kind, reason, content, sentAt }) => ({
+    kind,
+    text: decryptMessage(key, bytesOf(content)),
+    reason: reason === null ? null : open(key, bytesOf(reason), CONTEXT),
+    at: new Date(sentAt),
+  }))
+
+/** For the message that it is shown with. */
+export const presentReaction = (
+  key: DataKey,
+  { kind, reason }: Pick<ReactionRow, 'kind' | 'reason'>,
+): MessageReaction => ({ kind, ...(reason === null ? {} : { reason: open(key, bytesOf(reason), CONTEXT) }) })
 
 /** The helper's next prompts tell of it. 404: it is no message of their helpers. 400: the reason may not be said. */
 export async function react(

@@ -5,7 +5,7 @@ import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { readRemembered } from '../../memory/read/read-remembered.ts'
 import { presentFollowUps } from '../follow-ups/reminders.ts'
-import { presentReaction } from '../reactions/decrypt-reactions.ts'
+import { presentReaction } from '../reactions/react.ts'
 import type { MessageRow } from '../store.ts'
 import { decryptQuote } from './decrypt-quote.ts'
 

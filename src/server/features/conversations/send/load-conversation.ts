@@ -12,7 +12,7 @@ import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { servingModel } from '../../models/own/model-of.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
 import { decryptUpcoming } from '../follow-ups/reminders.ts'
-import { decryptReactions } from '../reactions/decrypt-reactions.ts'
+import { decryptReactions } from '../reactions/react.ts'
 import { decryptQuote, quoteOfTurn } from '../read/decrypt-quote.ts'
 import { findConversation, recentTurns } from '../store.ts'
 

@@ -6,8 +6,8 @@ import { notifyOwner } from '../email/enqueue-account-email.ts'
 import { parsePhone } from '../phone/parse-phone.ts'
 import { sendCode } from '../phone/send-code.ts'
 import { checkCode } from '../phone/verify-phone.ts'
-import { listPasskeys, readMfaRow } from '../second-factor/store.ts'
-import { readMfaMethods } from '../second-factor/verify-mfa.ts'
+import { listPasskeys, readSecondFactorRow } from '../second-factor/store.ts'
+import { readSecondFactors } from '../second-factor/verify-second-factor.ts'
 import { readPending } from '../sessions/sessions.ts'
 import { readPendingSignUp } from '../sign-up/complete-sign-up.ts'
 import { readAccount } from './read-account.ts'
@@ -27,7 +27,7 @@ export async function readAuthMethods(
     phone: services.sms !== null,
     workspace: services.workspace?.name ?? null,
     mail: mailRoute(services),
-    secondFactor: pending && (await readMfaMethods(services, pending.userId)),
+    secondFactor: pending && (await readSecondFactors(services, pending.userId)),
     pendingSignUp: pendingSignUp && { name: pendingSignUp.name },
   }
 }
@@ -36,7 +36,7 @@ export async function readSignInMethods(services: Pick<Services, 'db'>, actor: A
   const [user, passkeys, [factors]] = await Promise.all([
     readAccount(services, actor),
     listPasskeys(services.db, actor.userId),
-    readMfaRow(services.db, actor.userId),
+    readSecondFactorRow(services.db, actor.userId),
   ])
   return {
     password: user.password !== null,

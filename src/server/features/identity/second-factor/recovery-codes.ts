@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Services } from '../../../platform/ports/services.ts'
-import { markRecoveryCodeUsed, readMfaRow, replaceRecoveryCodes } from './store.ts'
+import { markRecoveryCodeUsed, readSecondFactorRow, replaceRecoveryCodes } from './store.ts'
 
 const COUNT = 10
 const LENGTH = 10
@@ -45,7 +45,7 @@ export async function firstRecoveryCodes(
   services: Pick<Services, 'secrets' | 'db'>,
   userId: number,
 ): Promise<string[] | null> {
-  const [row] = await readMfaRow(services.db, userId)
+  const [row] = await readSecondFactorRow(services.db, userId)
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 

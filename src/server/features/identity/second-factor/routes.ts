@@ -21,9 +21,14 @@ import { completePendingSignIn, startSession } from '../sessions/complete-sign-i
 import { callerOf } from '../sessions/known-devices.ts'
 import { sendSignIn } from '../sessions/routes-cookies.ts'
 import { SESSION_COOKIE } from '../sessions/sessions.ts'
-import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-mfa.ts'
+import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-second-factor.ts'
 import { beginTotp } from './totp.ts'
-import { mfaPasskeyOptions, signInWithPasskey, verifyMfaCode, verifyMfaPasskey } from './verify-mfa.ts'
+import {
+  secondFactorPasskeyOptions,
+  signInWithPasskey,
+  verifySecondFactorCode,
+  verifySecondFactorPasskey,
+} from './verify-second-factor.ts'
 import { assertionOptions, relyingPartyOf } from './webauthn.ts'
 
 const open = { public: true, signIn: true }
@@ -31,7 +36,7 @@ const open = { public: true, signIn: true }
 const identifierOf = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE]
 const asOptions = (options: object) => ({ options: options as Record<string, unknown> })
 
-export const mfaSignInRoutes =
+export const secondFactorSignInRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const here = (request: FastifyRequest) => relyingPartyOf(services, request.headers.origin)
@@ -50,7 +55,7 @@ export const mfaSignInRoutes =
         },
       },
       async (request, reply) => {
-        const user = await verifyMfaCode(
+        const user = await verifySecondFactorCode(
           services,
           callerOf(services, request),
           identifierOf(request),
@@ -71,7 +76,7 @@ export const mfaSignInRoutes =
           response: { 200: webauthnOptions },
         },
       },
-      async (request) => asOptions(await mfaPasskeyOptions(services, here(request), identifierOf(request))),
+      async (request) => asOptions(await secondFactorPasskeyOptions(services, here(request), identifierOf(request))),
     )
 
     app.post(
@@ -86,7 +91,7 @@ export const mfaSignInRoutes =
         },
       },
       async (request, reply) => {
-        const user = await verifyMfaPasskey(services, here(request), identifierOf(request), request.body)
+        const user = await verifySecondFactorPasskey(services, here(request), identifierOf(request), request.body)
         return sendSignIn(services, reply, await completePendingSignIn(services, callerOf(services, request), user))
       },
     )
@@ -124,7 +129,7 @@ export const mfaSignInRoutes =
   }
 
 /** Each change requires recent authentication. */
-export const mfaRoutes =
+export const secondFactorRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const here = (request: FastifyRequest) => relyingPartyOf(services, request.headers.origin)

@@ -4,7 +4,7 @@ import { users } from '../../../platform/db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../../platform/db/tables/auth.ts'
 import { lockAccount } from '../../../platform/db/transaction.ts'
 
-export const readMfaRow = (db: Db, userId: number) => {
+export const readSecondFactorRow = (db: Db, userId: number) => {
   const isOn = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt))
   const isUnused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))
   return db
@@ -88,7 +88,7 @@ export async function markRecoveryCodeUsed(db: Db, userId: number, codeHash: str
 }
 
 /** Without a second factor, recovery codes are useless. */
-export async function dropIdleRecoveryCodes(db: Db, userId: number): Promise<void> {
+export async function deleteIdleRecoveryCodes(db: Db, userId: number): Promise<void> {
   const apps = db
     .select({ userId: totpSecrets.userId })
     .from(totpSecrets)
@@ -97,7 +97,7 @@ export async function dropIdleRecoveryCodes(db: Db, userId: number): Promise<voi
   await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), notExists(apps), notExists(keys)))
-    .prepare('drop_idle_recovery_codes')
+    .prepare('delete_idle_recovery_codes')
     .execute()
 }
 

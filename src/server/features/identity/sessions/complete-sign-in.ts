@@ -3,7 +3,7 @@ import type { SignInAnswer } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { type Account, presentUser } from '../account/read-account.ts'
-import { pendingEnded, readMfaMethods } from '../second-factor/verify-mfa.ts'
+import { pendingEnded, readSecondFactors } from '../second-factor/verify-second-factor.ts'
 import { type Caller, rememberDevice } from './known-devices.ts'
 import { createSession, endSession, replacePending } from './sessions.ts'
 
@@ -75,7 +75,7 @@ export async function completeSignIn(
   account: Account,
 ): Promise<SignedIn> {
   refuseSuspended(account)
-  const secondFactor = await readMfaMethods(services, account.id)
+  const secondFactor = await readSecondFactors(services, account.id)
   if (secondFactor.length === 0) return startSession(services, caller, account)
   return { answer: { secondFactor }, ...(await changeSession(services, caller, account.id, true)) }
 }

@@ -5,10 +5,9 @@ import { topicAndGoalOf } from '../../../../core/memory/topic-and-goal.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
 import { type DataKey, seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import { openSummary, sealLines, sealTopicAndGoal } from '../open-memory.ts'
-import type { Owner } from '../owner.ts'
+import { decryptSummary, sealLines, sealTopicAndGoal } from '../open-memory.ts'
 import { latestTopics } from '../readings/store-days.ts'
-import { decryptContent, decryptSlot, decryptSubject } from '../seal-memory.ts'
+import { decryptContent, decryptSlot, decryptSubject, type Owner } from '../seal-memory.ts'
 import { type CurrentMemory, currentMemories } from '../store-memories.ts'
 import { helpersOf, type ProfileTexts, saveDigests, saveProfile, timeZoneOf } from './store-digest.ts'
 
@@ -45,7 +44,7 @@ function profileTexts(key: DataKey, known: readonly Filed[]): ProfileTexts {
 async function topicsOf(tx: Transaction, { userId, dataKey }: Owner): Promise<ReadonlyMap<number, string[]>> {
   const rows = await latestTopics(tx, userId)
   return new Map(
-    rows.map((row) => [row.helperId, row.keyTopics ? JSON.parse(openSummary(dataKey, row.keyTopics)) : []]),
+    rows.map((row) => [row.helperId, row.keyTopics ? JSON.parse(decryptSummary(dataKey, row.keyTopics)) : []]),
   )
 }
 

@@ -19,7 +19,7 @@ export const sealFollowUp = (key: DataKey, { subject, quote }: FollowUpWords): S
   quote: quote === null ? null : seal(key, quote, CONTEXT),
 })
 
-export const openFollowUp = (key: DataKey, { subject, quote }: SealedWords): FollowUpWords => ({
+export const decryptFollowUp = (key: DataKey, { subject, quote }: SealedWords): FollowUpWords => ({
   subject: open(key, subject, CONTEXT),
   quote: quote === null ? null : open(key, quote, CONTEXT),
 })

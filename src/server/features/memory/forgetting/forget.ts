@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Owner } from '../owner.ts'
 import { rebuildDays } from '../readings/days.ts'
 import { countAwaiting } from '../remember/store-waiting.ts'
+import type { Owner } from '../seal-memory.ts'
 import { deleteMemories, findStatedBy } from '../store-memories.ts'
 import { type Derived, findDerived, type Origin } from './store-derived.ts'
 import {

@@ -1,7 +1,7 @@
 import { maySee } from '../../../../core/privacy/settings.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Owner } from '../owner.ts'
 import { rebuildDays } from '../readings/days.ts'
+import type { Owner } from '../seal-memory.ts'
 import {
   findReplies,
   findSourceMemories,

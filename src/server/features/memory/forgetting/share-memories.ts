@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Owner } from '../owner.ts'
 import { rebuildDays } from '../readings/days.ts'
+import type { Owner } from '../seal-memory.ts'
 import { type DerivedMessage, findDerived } from './store-derived.ts'
 import { holdMessages, releaseMessages, setShared, shareMessages } from './store-sharing.ts'
 

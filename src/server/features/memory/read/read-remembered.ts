@@ -1,5 +1,5 @@
 import type { Remembered } from '../../../../contract/messages.ts'
-import { mainSources, sentenceAbout } from '../../../../core/memory/main-sources.ts'
+import { mainSources, sentenceAbout } from '../../../../core/memory/used-facts.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { decryptContent } from '../seal-memory.ts'

@@ -1,5 +1,5 @@
 import type { Memory, RememberedAnswer } from '../../../../contract/memory.ts'
-import { mainSources } from '../../../../core/memory/main-sources.ts'
+import { mainSources } from '../../../../core/memory/used-facts.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'

@@ -6,8 +6,8 @@ import { addFollowUp } from '../follow-ups/add-follow-up.ts'
 import { endMemory } from '../remember/store-written.ts'
 import { addMemory, replaceMemory } from '../remember/write-memories.ts'
 import type { GatheredReading } from './gather-reading.ts'
-import { dropPatterns, moveReferences } from './store-pattern-memories.ts'
-import { cancelPlan, closeOldOffers, dropPlannedOf, hasReminder, movePlan, planHelperAnew } from './store-plans.ts'
+import { deletePatterns, moveReferences } from './store-pattern-memories.ts'
+import { cancelPlan, closeOldOffers, deletePlannedOf, hasReminder, movePlan, planHelperAnew } from './store-plans.ts'
 
 async function applyOperation(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function applyOperations(
   now: Date,
 ): Promise<void> {
   const { userId } = gathered.owner
-  const old = await dropPatterns(tx, userId, gathered.unread)
+  const old = await deletePatterns(tx, userId, gathered.unread)
   const written: { id: number; sources: number[] }[] = []
   for (const operation of operations) {
     const id = await applyOperation(tx, gathered, operation, now)
@@ -74,7 +74,7 @@ async function applyChange(tx: Transaction, gathered: GatheredReading, change: P
   }
   const id = plans.get(change.id)
   if (id === undefined) return
-  await dropPlannedOf(tx, id)
+  await deletePlannedOf(tx, id)
   if (change.op === 'cancel') await cancelPlan(tx, { id, helperId })
   else await movePlan(tx, { id, helperId, dueAt: instantOfLocal(change.at, timeZone, now) })
 }

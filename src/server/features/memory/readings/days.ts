@@ -2,10 +2,10 @@ import type { DaySummary } from '../../../../core/memory/reading/read-answer.ts'
 import { seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { DerivedMessage } from '../forgetting/store-derived.ts'
-import { openSummary, SUMMARY, sealDays } from '../open-memory.ts'
-import type { Owner } from '../owner.ts'
+import { decryptSummary, SUMMARY, sealDays } from '../open-memory.ts'
+import type { Owner } from '../seal-memory.ts'
 import type { GatheredReading } from './gather-reading.ts'
-import { dropDays, latestSummaries, saveSessionDigest, saveSummary } from './store-days.ts'
+import { deleteDays, latestSummaries, saveSessionDigest, saveSummary } from './store-days.ts'
 
 /** Saves the summary of the day on which the newest message was sent. */
 export async function saveDay(
@@ -40,7 +40,7 @@ const DAYS_CHARACTERS = 2400
 async function daysOf(tx: Transaction, { dataKey }: Owner, helperId: number): Promise<Buffer | null> {
   let left = DAYS_CHARACTERS
   const kept = (await latestSummaries(tx, helperId, MOST_DAYS))
-    .map(({ day, summary }) => ({ day, text: openSummary(dataKey, summary) }))
+    .map(({ day, summary }) => ({ day, text: decryptSummary(dataKey, summary) }))
     .filter(({ text }) => {
       left -= text.length
       return left >= 0
@@ -60,7 +60,7 @@ export async function rebuildDays(
   gone: readonly Pick<DerivedMessage, 'id' | 'helperId'>[],
 ): Promise<void> {
   if (gone.length === 0) return
-  await dropDays(
+  await deleteDays(
     tx,
     owner.userId,
     gone.map(({ id }) => id),

@@ -6,10 +6,9 @@ import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { dateAt, localTimeAt } from '../../../../core/time/zone-time.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { openFollowUp } from '../follow-ups/seal-follow-up.ts'
-import { openSummary } from '../open-memory.ts'
-import type { Owner } from '../owner.ts'
-import { decryptContent } from '../seal-memory.ts'
+import { decryptFollowUp } from '../follow-ups/seal-follow-up.ts'
+import { decryptSummary } from '../open-memory.ts'
+import { decryptContent, type Owner } from '../seal-memory.ts'
 import { currentMemories, findMemories, type MemoryRow } from '../store-memories.ts'
 import { findSummaryOf } from './store-days.ts'
 import { findPatternsOf } from './store-pattern-memories.ts'
@@ -121,9 +120,9 @@ export async function gatherReading(
   const plans = known.map(({ dueAt, ...words }, at) => ({
     id: FIRST_PLAN + at,
     at: localTimeAt(dueAt, timeZone),
-    subject: openFollowUp(owner.dataKey, words).subject,
+    subject: decryptFollowUp(owner.dataKey, words).subject,
   }))
-  const daySoFar = before ? openSummary(owner.dataKey, before.summary) : null
+  const daySoFar = before ? decryptSummary(owner.dataKey, before.summary) : null
   return {
     owner,
     row,

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../../core/memory/reading/operation.ts'
 import { createMask } from '../../../../core/privacy/mask.ts'
 import { compileDetectors } from '../compile-detectors.ts'
-import type { Owner } from '../owner.ts'
+import type { Owner } from '../seal-memory.ts'
 
 interface Masked {
   masked: Reading

@@ -10,7 +10,7 @@ import {
 /** Summaries of days. */
 
 /** Deletes the summaries of the days that messages were sent on. */
-export function dropDays(tx: Transaction, userId: number, ids: readonly number[]) {
+export function deleteDays(tx: Transaction, userId: number, ids: readonly number[]) {
   const days = tx
     .select({
       helperId: messages.helperId,
@@ -22,7 +22,7 @@ export function dropDays(tx: Transaction, userId: number, ids: readonly number[]
   return tx
     .delete(summaries)
     .where(sql`(${summaries.helperId}, ${summaries.sessionDate}) in ${days}`)
-    .prepare('drop_days')
+    .prepare('delete_days')
     .execute()
 }
 

@@ -36,7 +36,11 @@ export async function findPatternsOf(on: Pick<Db, 'select'>, userId: number, mes
 }
 
 /** Deletes them, and makes current again what they took the place of. Returns those that were deleted. */
-export async function dropPatterns(tx: Transaction, userId: number, messageIds: readonly number[]): Promise<Pattern[]> {
+export async function deletePatterns(
+  tx: Transaction,
+  userId: number,
+  messageIds: readonly number[],
+): Promise<Pattern[]> {
   const { patterns, replaced } = await findPatternsOf(tx, userId, messageIds)
   if (patterns.length === 0) return []
   const made = patterns.map(({ id }) => id)

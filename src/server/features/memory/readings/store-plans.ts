@@ -57,11 +57,11 @@ export const closeOldOffers = (tx: Transaction, helperId: number, now: Date) =>
     .execute()
 
 /** Waits for a delivery that has begun: either it comes first, and nothing is left to change, or nothing is delivered. */
-export const dropPlannedOf = (tx: Transaction, id: number) =>
+export const deletePlannedOf = (tx: Transaction, id: number) =>
   tx
     .delete(schedules)
     .where(and(eq(schedules.followUpId, id), inArray(schedules.status, ['pending', 'claimed'])))
-    .prepare('drop_planned_of')
+    .prepare('delete_planned_of')
     .execute()
 
 export const movePlan = (tx: Transaction, { id, helperId, dueAt }: { id: number; helperId: number; dueAt: Date }) =>

@@ -4,7 +4,7 @@ import { AiError } from '../../../integrations/port-errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { type Embedding, embedBlock } from './embed-block.ts'
 import { embeddingModelOf } from './embed-texts.ts'
-import { advancePosition, claimUnembedded, discardOthers, endLease, ownerOfConversation } from './store-vectors.ts'
+import { advancePosition, claimUnembedded, deleteOtherVectors, endLease, ownerOfConversation } from './store-vectors.ts'
 
 /** The newest messages are in each request anyway, and a pass over several costs little more than over one. */
 const PAUSE_MS = 10_000
@@ -60,9 +60,9 @@ async function embedClaimed(
 }
 
 /** Only once there is another model. */
-export async function discardOldVectors(services: Pick<Services, 'db' | 'ai' | 'embeddings'>): Promise<void> {
+export async function deleteOldVectors(services: Pick<Services, 'db' | 'ai' | 'embeddings'>): Promise<void> {
   const model = embeddingModelOf(services)
-  if (model) await discardOthers(services.db, model)
+  if (model) await deleteOtherVectors(services.db, model)
 }
 
 /** Safe to run in any number of processes: each conversation is leased to one. */

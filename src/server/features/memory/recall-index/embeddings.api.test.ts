@@ -13,7 +13,7 @@ import { buildLayout } from '../recall/build-layout.ts'
 import { findClosest } from '../recall/find-closest.ts'
 import { recall } from '../recall/recall.ts'
 import { conversationsOf } from '../recall/store.ts'
-import { discardOldVectors, embedNew } from './embed-new.ts'
+import { deleteOldVectors, embedNew } from './embed-new.ts'
 import { indexConversations } from './index-conversations.ts'
 import { reindex } from './reindex.ts'
 import { decryptBlock } from './vector-block.ts'
@@ -252,7 +252,7 @@ describe('vectors', () => {
     await say(person, helper, ...OTHERS, SAID)
     await embed()
     const services = { ...app.services, ai: aiWith('embedder-2') }
-    await discardOldVectors(services)
+    await deleteOldVectors(services)
     expect(await vectorsOf(person)).toEqual([])
     await embed(services)
     expect(new Set((await vectorsOf(person)).map((row) => row.model))).toEqual(new Set(['embedder-2']))

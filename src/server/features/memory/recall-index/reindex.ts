@@ -19,14 +19,14 @@ import {
   replacePostings,
   type StaleRow,
 } from './store-reindex.ts'
-import { blocksOf, rewindProgress, sourcesOf } from './store-vectors.ts'
+import { blocksOf, embedAgainFrom, sourcesOf } from './store-vectors.ts'
 import { decryptBlock, writeBlock } from './vector-block.ts'
 
 /**
  * Removes the vectors of a chunk's deleted or changed messages. What is left of their windows is embedded again. The
  * caller holds the lock on the conversation's index.
  */
-async function dropVectors(
+async function deleteGoneVectors(
   tx: Transaction,
   owner: { userId: number; dataKey: DataKey },
   helperId: number,
@@ -40,7 +40,7 @@ async function dropVectors(
     const kept = stillValid(before, now)
     if (kept.length === before.length) continue
     await writeBlock(tx, { ...owner, helperId, model, block }, kept)
-    await rewindProgress(tx, helperId, model, block << BLOCK_BITS)
+    await embedAgainFrom(tx, helperId, model, block << BLOCK_BITS)
   }
 }
 
@@ -84,9 +84,9 @@ async function reindexLocked(services: Pick<Services, 'vault'>, tx: Transaction,
   await removeEntries(tx, stale, new Set(unchanged.map(({ position }) => position)))
   const dataKey = services.vault.unwrap(stale.wrappedKey)
   if (changed.length > 0) await addAgain(tx, stale, dataKey, changed)
-  await dropVectors(tx, { userId: stale.userId, dataKey }, helperId, chunk)
+  await deleteGoneVectors(tx, { userId: stale.userId, dataKey }, helperId, chunk)
   const restored = changed.filter(({ visibility }) => visibility === HIDDEN).map(({ position }) => position)
-  if (restored.length > 0) await rewindProgress(tx, helperId, null, Math.min(...restored))
+  if (restored.length > 0) await embedAgainFrom(tx, helperId, null, Math.min(...restored))
   await countPositions(tx, helperId)
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/db/tables/recall.ts'
 
 /** Deletes the vectors of all other models, which can't be compared with this one's. */
-export function discardOthers(db: Db, model: string) {
+export function deleteOtherVectors(db: Db, model: string) {
   const discarded = db.$with('discarded').as(db.delete(recallVectors).where(ne(recallVectors.model, model)))
   return db
     .with(discarded)
@@ -117,7 +117,7 @@ export async function endLease(db: Db, helperId: number, model: string): Promise
 }
 
 /** `model`: null for every model. */
-export async function rewindProgress(
+export async function embedAgainFrom(
   tx: Transaction,
   helperId: number,
   model: string | null,
@@ -127,7 +127,7 @@ export async function rewindProgress(
     .update(progress)
     .set({ nextPosition: sql`least(${progress.nextPosition}, ${position}::int)` })
     .where(and(eq(progress.helperId, helperId), sql`${progress.model} = coalesce(${model}::text, ${progress.model})`))
-    .prepare('recall_rewind_progress')
+    .prepare('recall_embed_again_from')
     .execute()
 }
 

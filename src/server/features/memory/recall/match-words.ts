@@ -1,6 +1,6 @@
 import { termsIn, wordsIn } from '../../../../core/recall/words.ts'
+import { looseWords } from '../../../../core/search/grams.ts'
 import { likeWord } from '../../../../core/search/like-word.ts'
-import { looseWords } from '../../../../core/search/loose-words.ts'
 import { foldLetters, spellOut } from '../../../../core/text/fold-letters.ts'
 import { emojiIn } from '../../../../core/text/words.ts'
 import { stemsOf } from './stems.ts'

@@ -2,8 +2,7 @@ import type { FoundBy, MemoryCategory, MemoryKind } from '../../../../core/memor
 import { sensitivityOf } from '../../../../core/privacy/find-sensitive.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { hideFromOthers } from '../forgetting/share-memories.ts'
-import type { Owner } from '../owner.ts'
-import { sealWords } from '../seal-memory.ts'
+import { type Owner, sealWords } from '../seal-memory.ts'
 import type { MemoryRow } from '../store-memories.ts'
 import { endMemory, insertMemory } from './store-written.ts'
 

@@ -1,4 +1,5 @@
-import type { Services } from '../../../platform/ports/services.ts'
+import { sleep } from '../../../platform/async/timers.ts'
+import type { ChatUpdates, Services } from '../../../platform/ports/services.ts'
 
 /**
  * Carries ids, never text: `5:123` is an unprompted message for account 5, `5:0` a change without one, `5:c123` a chat
@@ -102,3 +103,25 @@ export const notifyChanged = (
   userId: number,
   helperId: number,
 ): Promise<void> => notifyClients(services, [{ userId, editedHelperId: helperId }])
+
+/** Messages within this time share one notification, whose cost would otherwise be paid per message. */
+const TOGETHER_MS = 100
+
+export function createChatUpdates(services: Pick<Services, 'log' | 'signals' | 'replies'>): ChatUpdates {
+  const { replies } = services
+  let waiting: LiveUpdate[] = []
+
+  async function send(): Promise<void> {
+    await sleep(TOGETHER_MS, replies.draining)
+    const updates = waiting
+    waiting = []
+    await notifyClients(services, updates)
+  }
+
+  return {
+    add({ userId, messageId }) {
+      waiting.push({ userId, chatMessageId: messageId })
+      if (waiting.length === 1) replies.keep(send())
+    },
+  }
+}

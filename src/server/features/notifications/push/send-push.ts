@@ -19,7 +19,7 @@ import {
 } from '../outbox.ts'
 import {
   claimPushes,
-  dropSubscription,
+  deleteEndedSubscription,
   endEmptyPushes,
   endPush,
   noteAccepted,
@@ -101,7 +101,7 @@ async function send(
 async function end(services: Pick<Services, 'db' | 'clock'>, row: PushRow, ending: DeliveryOutcome): Promise<void> {
   await endPush(services.db, row, ending, services.clock.now())
   const isOver = ending.reason === REASONS.noBrowser || ending.reason === REASONS.browserDropped
-  if (isOver) await dropSubscription(services.db, row.subscriptionId)
+  if (isOver) await deleteEndedSubscription(services.db, row.subscriptionId)
 }
 
 async function putOff(

@@ -243,6 +243,6 @@ export async function deleteSubscription(db: Db, userId: number, endpointHash: s
     .execute()
 }
 
-export async function dropSubscription(db: Db, id: number): Promise<void> {
-  await db.delete(subscriptions).where(eq(subscriptions.id, id)).prepare('drop_subscription').execute()
+export async function deleteEndedSubscription(db: Db, id: number): Promise<void> {
+  await db.delete(subscriptions).where(eq(subscriptions.id, id)).prepare('delete_ended_subscription').execute()
 }

@@ -3,11 +3,27 @@ import { WEEKDAY_LABELS, type Weekday } from '../../../../core/scheduling/schedu
 import { partOfDayAt } from '../../../../core/templates/fill-template.ts'
 import { writeFromTemplate } from '../../../../core/templates/write-from-template.ts'
 import { dayAt, hourAt, weekdayOf } from '../../../../core/time/zone-time.ts'
+import type { Db } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { openTopicAndGoal } from '../../memory/open-memory.ts'
+import { decryptTopicAndGoal } from '../../memory/open-memory.ts'
+import { findFollowUps } from '../follow-ups/store.ts'
 import type { Tx } from '../store.ts'
 import { type DueRow, findTopicsAndGoals } from './store-due.ts'
 import type { TemplateCache } from './template-cache.ts'
+
+/** Adds what rows are about, if they are about something; the others need no lookup. */
+export async function addFollowUps(
+  db: Pick<Db, 'select'>,
+  rows: readonly Pick<DueRow, 'followUpId' | 'followUp'>[],
+): Promise<void> {
+  const ids = rows.flatMap(({ followUpId }) => followUpId ?? [])
+  if (ids.length === 0) return
+  const found = new Map((await findFollowUps(db, ids)).map((row) => [row.id, row]))
+  for (const row of rows) {
+    const followUp = row.followUpId === null ? undefined : found.get(row.followUpId)
+    if (followUp) row.followUp = followUp
+  }
+}
 
 const TOPIC_OR_GOAL = /\{\s*(?:topic|goal)\b/
 const NONE: TopicAndGoal = { topic: null, goal: null }
@@ -25,10 +41,10 @@ export async function addTopicsAndGoals(tx: Tx, templates: TemplateCache, rows: 
   }
 }
 
-export const openedTopicAndGoal = (
+export const decryptTopicAndGoalOf = (
   services: Pick<Services, 'vault'>,
   { topicsAndGoals, wrappedKey }: Pick<DueRow, 'topicsAndGoals' | 'wrappedKey'>,
-): TopicAndGoal => (topicsAndGoals ? openTopicAndGoal(services.vault.unwrap(wrappedKey), topicsAndGoals) : NONE)
+): TopicAndGoal => (topicsAndGoals ? decryptTopicAndGoal(services.vault.unwrap(wrappedKey), topicsAndGoals) : NONE)
 
 type Facts = Pick<DueRow, 'personaType' | 'position' | 'name' | 'tone' | 'messageLength' | 'firstName' | 'timeZone'>
 

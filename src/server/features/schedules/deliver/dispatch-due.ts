@@ -3,13 +3,16 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { usersOfOwnModels } from '../../models/own/model-of.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { countMessagesLeft } from '../../plans/allowance/consume-planned.ts'
+import { enqueueInboundSms } from '../../sms/receive-sms.ts'
+import { sendCheckIns } from '../check-in/check-in.ts'
+import type { Outboxes } from '../notify/outboxes.ts'
+import { replanStale } from '../plan/replan.ts'
 import type { Tx } from '../store.ts'
-import { addFollowUps } from './add-follow-ups.ts'
-import { addTopicsAndGoals } from './compose-planned.ts'
+import { addFollowUps, addTopicsAndGoals } from './compose-planned.ts'
 import { type DueOutcome, decideDue } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { lateMsOf } from './skip-reason.ts'
-import { claimDue, type DueRow } from './store-due.ts'
+import { claimDue, type DueRow, findPendingWork } from './store-due.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
 import type { Worker } from './template-cache.ts'
 
@@ -50,4 +53,36 @@ export async function deliverBatch(worker: Worker, limit = BATCH): Promise<numbe
   const updates = await inTransaction(services.db, (tx) => deliverIn(tx, worker, now, limit))
   await notifyClients(services, updates)
   return updates.length
+}
+
+/** Delivers due messages until a batch is not full, in `concurrency` transactions at a time. */
+async function deliverAll(worker: Worker, concurrency: number, isStopping: () => boolean): Promise<void> {
+  const deliver = async (): Promise<void> => {
+    while (!isStopping() && (await deliverBatch(worker)) === BATCH);
+  }
+  await Promise.all(Array.from({ length: concurrency }, deliver))
+}
+
+/** Safe to run in any number of workers. */
+export async function sweepWork(
+  worker: Worker,
+  outboxes: Outboxes,
+  concurrency: number,
+  isStopping: () => boolean,
+): Promise<void> {
+  const { services } = worker
+  const [work] = await findPendingWork(services.db, { now: services.clock.now() })
+  if (!work) return
+  outboxes.wake(work)
+  if (work.unplanned) await replanStale(services)
+  if (work.due) {
+    await deliverAll(worker, concurrency, isStopping)
+    // Sends notifications about the delivered messages at once.
+    outboxes.wake({ notices: true, pushes: true, emails: false })
+  }
+  if (work.checkIns) {
+    await sendCheckIns(services)
+    outboxes.wake({ notices: true, pushes: true, emails: false })
+  }
+  if (work.receivedSms) await enqueueInboundSms(worker)
 }

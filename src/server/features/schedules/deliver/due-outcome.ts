@@ -10,9 +10,9 @@ import type { Passed } from '../../../../core/scheduling/missed-times.ts'
 import type { Heartbeats } from '../../../../core/scheduling/outage.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
-import { composePlanned, openedTopicAndGoal } from './compose-planned.ts'
+import { composePlanned, decryptTopicAndGoalOf } from './compose-planned.ts'
 import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-reason.ts'
 import type { DueRow } from './store-due.ts'
 import type { Worker } from './template-cache.ts'
@@ -98,7 +98,7 @@ function followUpMessage(
   followUp: FollowUpRow,
   source: 'template' | 'fallback',
 ): PlannedMessage {
-  const { subject } = openFollowUp(vault.unwrap(wrappedKey), followUp)
+  const { subject } = decryptFollowUp(vault.unwrap(wrappedKey), followUp)
   const content = sealMessageUnder(vault, wrappedKey, followUpText(followUp.kind, subject))
   return { content, source, position, reservationId: null, facts: [], contextReferences: [followUp.messageId] }
 }
@@ -110,7 +110,7 @@ export function fromTemplate(
   now: Date,
 ): PlannedMessage {
   if (row.followUp) return followUpMessage(services, row, row.followUp, source)
-  const { text, next, facts } = composePlanned(templates, row, now, openedTopicAndGoal(services, row))
+  const { text, next, facts } = composePlanned(templates, row, now, decryptTopicAndGoalOf(services, row))
   const content = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
   return { content, source, position: next, reservationId: null, facts, contextReferences: [] }
 }

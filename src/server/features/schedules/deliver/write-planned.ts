@@ -10,13 +10,13 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
-import { decryptReactions } from '../../conversations/reactions/decrypt-reactions.ts'
+import { decryptReactions } from '../../conversations/reactions/react.ts'
 import { generateText } from '../../conversations/send/generate-text.ts'
 import { readTurns } from '../../conversations/send/load-conversation.ts'
 import { type ChosenRecalled, chooseRecalled, shownIn } from '../../conversations/send/recall-for.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
-import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { decryptMemory } from '../../memory/open-memory.ts'
 import { recallInTime } from '../../memory/recall/recall.ts'
 import { giveWay } from '../../models/calls/give-way.ts'
@@ -25,8 +25,7 @@ import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
-import { addFollowUps } from './add-follow-ups.ts'
-import { addTopicsAndGoals } from './compose-planned.ts'
+import { addFollowUps, addTopicsAndGoals } from './compose-planned.ts'
 import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
@@ -59,7 +58,7 @@ async function recallForPlanned(
 
 const promptedFollowUp = (key: DataKey, row: FollowUpRow) => ({
   kind: row.kind,
-  ...openFollowUp(key, row),
+  ...decryptFollowUp(key, row),
   saidAt: row.saidAt,
 })
 

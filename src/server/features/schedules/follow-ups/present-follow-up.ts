@@ -1,7 +1,7 @@
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import { afterQuietHours } from '../../../../core/follow-ups/follow-ups.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
-import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import type { FollowUpRow } from './store.ts'
 
 /** When its message comes: not in quiet hours, unless it is to come at once. */
@@ -22,7 +22,7 @@ export const presentFollowUp = (key: DataKey, row: FollowUpRow, timeZone: string
   messageId: row.messageId,
   kind: row.kind,
   state: row.state,
-  ...openFollowUp(key, row),
+  ...decryptFollowUp(key, row),
   dueAt: row.dueAt.toISOString(),
   plannedFor: plannedTimeOf(row, timeZone, now).toISOString(),
   timeZone: row.timeZone,

@@ -1,7 +1,7 @@
 import type { PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
-import { openFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { type NumberState, readNumberStates } from '../../sms/reachable-numbers.ts'
 import { type FollowUpRow, findFollowUps } from '../follow-ups/store.ts'
 import { noticesOf } from '../notify/channels.ts'
@@ -82,7 +82,7 @@ export async function readUpcoming(services: Reading, actor: Actor, helperId: nu
       id: one.followUp.id,
       kind: one.followUp.kind,
       messageId: one.followUp.messageId,
-      ...openFollowUp(actor.dataKey, one.followUp),
+      ...decryptFollowUp(actor.dataKey, one.followUp),
       saidAt: one.followUp.saidAt.toISOString(),
     },
     channels: channelsOf(services, one, numbers),

@@ -1,5 +1,6 @@
-import { bigserial, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, bigserial, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
+import { createdAt, instant, oneOf } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /** What operators did, with their usernames at that time. */
@@ -20,3 +21,17 @@ export const heartbeats = pgTable('heartbeats', {
   name: varchar('name', { length: 16 }).primaryKey(),
   at: instant('at').notNull(),
 })
+
+export const SCOPES = ['memory', 'message', 'all', 'large'] as const
+
+/** Deletions that may still be in the database files (`db/erasure.ts`). Written by triggers. */
+export const erasures = pgTable(
+  'erasures',
+  {
+    /** The deleting transaction: one row each, without waiting for others. */
+    xact: bigint('xact', { mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
+    scope: varchar('scope', { length: 8, enum: SCOPES }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.xact, t.scope] }), oneOf('erasures_scope', t.scope, SCOPES)],
+)

@@ -11,8 +11,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { PLAN_OUTCOMES } from '../../../../core/panel/next-asking.ts'
-import { PANEL_ROUNDS } from '../../../../core/panel/panel.ts'
+import { PANEL_ROUNDS, PLAN_OUTCOMES } from '../../../../core/panel/panel.ts'
 import { LIMITS, PANEL_MEMBERS } from '../../../../core/text/limits.ts'
 import { between, type Column, ciphertext, createdAt, instant, oneOf, sealedWithin } from '../columns.ts'
 import { ownerId } from './accounts.ts'

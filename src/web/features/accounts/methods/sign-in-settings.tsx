@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { accountQueries } from '../account-queries.ts'
 import { LinkedMethods } from './linked-methods.tsx'
-import { MfaSettings } from './mfa-settings.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SecondFactorSettings } from './second-factor-settings.tsx'
 import { type SignInSettingsProps, SignInSkeleton } from './sign-in-skeleton.tsx'
 import { useReauthentication } from './use-reauthentication.tsx'
 
@@ -22,7 +22,7 @@ export function SignInSettings({ me, section }: SignInSettingsProps) {
         {...{ signInMethods, withReauthentication }}
         frame={(children) => section('Sign-in methods', children)}
       />
-      {section('Two-step verification', <MfaSettings {...{ signInMethods, withReauthentication }} />)}
+      {section('Two-step verification', <SecondFactorSettings {...{ signInMethods, withReauthentication }} />)}
       {question}
     </>
   )

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../../../contract/accounts.ts'
-import type { AuthMethods, MfaMethod } from '../../../../contract/sign-in.ts'
+import type { AuthMethods, SecondFactor } from '../../../../contract/sign-in.ts'
 import { post } from '../../../api.ts'
 import { accountQueries } from '../account-queries.ts'
 import { switchPerson } from '../sign-out/switch-person.ts'
 
 export interface AuthResult {
   user?: User
-  secondFactor?: MfaMethod[] | undefined
+  secondFactor?: SecondFactor[] | undefined
   pendingSignUp?: true | undefined
 }
 

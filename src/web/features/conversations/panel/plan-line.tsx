@@ -1,5 +1,5 @@
 import type { PanelPlan } from '../../../../contract/panels.ts'
-import type { PlanOutcome } from '../../../../core/panel/next-asking.ts'
+import type { PlanOutcome } from '../../../../core/panel/panel.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../../core/scheduling/schedule-options.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
 import { useIsFree } from './cost.tsx'

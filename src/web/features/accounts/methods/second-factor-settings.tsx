@@ -12,14 +12,14 @@ import { TotpSetupForm } from './totp-setup.tsx'
 import type { WithReauthentication } from './use-reauthentication.tsx'
 import { useSignInChange } from './use-sign-in-change.ts'
 
-interface MfaSettingProps {
+interface SecondFactorProps {
   signInMethods: SignInMethods
   withReauthentication: WithReauthentication
   /** Called with the new recovery codes, which are shown only once. */
   onCodes(answer: RecoveryAnswer): void
 }
 
-function Totp({ signInMethods, withReauthentication, onCodes }: MfaSettingProps) {
+function Totp({ signInMethods, withReauthentication, onCodes }: SecondFactorProps) {
   const [setup, setSetup] = useState<TotpSetup | null>(null)
   const begin = useSignInChange(withReauthentication, () => post<TotpSetup>('/api/user/totp'), { onDone: setSetup })
   const remove = useSignInChange(withReauthentication, () => del<null>('/api/user/totp'), {
@@ -62,7 +62,7 @@ function Totp({ signInMethods, withReauthentication, onCodes }: MfaSettingProps)
 const usedText = ({ createdAt, lastUsedAt }: PasskeyItem): string =>
   `Added ${shortDate(createdAt, browserZone())}${lastUsedAt ? `, used ${shortDate(lastUsedAt, browserZone())}` : ''}.`
 
-function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingProps) {
+function Passkeys({ signInMethods, withReauthentication, onCodes }: SecondFactorProps) {
   const add = useSignInChange(withReauthentication, () => makePasskey<RecoveryAnswer>(), {
     done: 'Passkey added',
     onDone: onCodes,
@@ -104,7 +104,7 @@ function Passkeys({ signInMethods, withReauthentication, onCodes }: MfaSettingPr
   )
 }
 
-export function MfaSettings({ signInMethods, withReauthentication }: Omit<MfaSettingProps, 'onCodes'>) {
+export function SecondFactorSettings({ signInMethods, withReauthentication }: Omit<SecondFactorProps, 'onCodes'>) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const onCodes = ({ recoveryCodes }: RecoveryAnswer) => setCodes(recoveryCodes)
   const renew = useSignInChange(withReauthentication, () => post<RecoveryAnswer>('/api/user/recovery-codes'), {

@@ -1,4 +1,4 @@
-import type { MfaMethod, PasskeyAssertion } from '../../../../contract/sign-in.ts'
+import type { PasskeyAssertion, SecondFactor } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readAccount, readDataKey } from '../account/read-account.ts'
@@ -6,15 +6,15 @@ import { forgetGuesses, type Guess, slowGuess } from '../attempts/throttle-guess
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
 import { readPending } from '../sessions/sessions.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
-import { listPasskeys, readMfaRow } from './store.ts'
+import { listPasskeys, readSecondFactorRow } from './store.ts'
 import { consumeTotp } from './totp.ts'
 import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/
 
 /** The second factors of two-factor authentication. Empty if the first factor is enough. */
-export async function readMfaMethods(services: Pick<Services, 'db'>, userId: number): Promise<MfaMethod[]> {
-  const [row] = await readMfaRow(services.db, userId)
+export async function readSecondFactors(services: Pick<Services, 'db'>, userId: number): Promise<SecondFactor[]> {
+  const [row] = await readSecondFactorRow(services.db, userId)
   if (!row || (!row.totp && row.passkeys === 0)) return []
   return [
     ...(row.totp ? (['totp'] as const) : []),
@@ -33,7 +33,7 @@ async function pendingUser(services: Pick<Services, 'db' | 'clock'>, identifier:
 }
 
 /** Attempts are limited per account, with extra ones for known devices. 401: wrong code. 429: too many attempts. */
-export async function verifyMfaCode(
+export async function verifySecondFactorCode(
   services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
   caller: Caller,
   identifier: string | undefined,
@@ -58,7 +58,7 @@ export async function verifyMfaCode(
   return readAccount(services, { userId })
 }
 
-export async function mfaPasskeyOptions(
+export async function secondFactorPasskeyOptions(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,
   identifier: string | undefined,
@@ -67,7 +67,7 @@ export async function mfaPasskeyOptions(
   return assertionOptions(services, site, 'second-factor', userId, await listPasskeys(services.db, userId))
 }
 
-export async function verifyMfaPasskey(
+export async function verifySecondFactorPasskey(
   services: Pick<Services, 'db' | 'clock'>,
   site: RelyingParty,
   identifier: string | undefined,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
-import type { MfaMethod, SecondFactorBody } from '../../../../contract/sign-in.ts'
+import type { SecondFactor, SecondFactorBody } from '../../../../contract/sign-in.ts'
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
@@ -59,7 +59,7 @@ function PasskeyStep() {
   )
 }
 
-export function MfaForm({ factors }: { factors: MfaMethod[] }) {
+export function SecondFactorForm({ factors }: { factors: SecondFactor[] }) {
   const startOver = useStartOver()
   const hasCode = factors.includes('totp')
   const hasPasskey = factors.includes('passkey')

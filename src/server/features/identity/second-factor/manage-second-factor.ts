@@ -4,7 +4,14 @@ import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { notifyOwner } from '../email/enqueue-account-email.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
-import { deletePasskey, deleteTotp, dropIdleRecoveryCodes, insertPasskey, listPasskeys, readMfaRow } from './store.ts'
+import {
+  deleteIdleRecoveryCodes,
+  deletePasskey,
+  deleteTotp,
+  insertPasskey,
+  listPasskeys,
+  readSecondFactorRow,
+} from './store.ts'
 import { finishTotp } from './totp.ts'
 import { type RelyingParty, registrationOptions, verifyNew } from './webauthn.ts'
 
@@ -18,13 +25,13 @@ export async function turnOnTotp(services: Services, session: Session, code: str
 
 export async function removeTotp(services: Services, actor: Actor): Promise<void> {
   await deleteTotp(services.db, actor.userId)
-  await dropIdleRecoveryCodes(services.db, actor.userId)
+  await deleteIdleRecoveryCodes(services.db, actor.userId)
   await notifyOwner(services, actor, 'The authenticator app of your account was removed')
 }
 
 /** 409 without a second factor. */
 export async function renewCodes(services: Pick<Services, 'secrets' | 'db'>, actor: Actor): Promise<string[]> {
-  const [row] = await readMfaRow(services.db, actor.userId)
+  const [row] = await readSecondFactorRow(services.db, actor.userId)
   if (!row || (!row.totp && row.passkeys === 0)) {
     throw new AppError(409, 'no_second_factor', 'Add an authenticator app or a passkey first.')
   }
@@ -64,6 +71,6 @@ export async function addPasskey(
 /** 404 when it is not theirs. */
 export async function removePasskey(services: Services, actor: Actor, id: number): Promise<void> {
   if (!(await deletePasskey(services.db, actor.userId, id))) throw notFound('Passkey')
-  await dropIdleRecoveryCodes(services.db, actor.userId)
+  await deleteIdleRecoveryCodes(services.db, actor.userId)
   await notifyOwner(services, actor, 'A passkey of your account was removed')
 }
