@@ -125,8 +125,17 @@ test('the conversation shows the remaining messages, and an upgrade when none is
   await expect(field).toHaveValue('One more?')
   // The toast covers nothing of it.
   await field.click({ trial: true })
-  const toast = await page.getByRole('listitem').filter({ hasText: 'Your message was not sent' }).boundingBox()
-  const form = await page.locator('form').boundingBox()
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
+  const toast = page.getByRole('listitem').filter({ hasText: 'Your message was not sent' })
+  // It stays as long as the pointer is over it.
+  await toast.hover()
+  const covers = async () => {
+    const [shown, form] = [await toast.boundingBox(), await page.locator('form').boundingBox()]
+    return (shown?.y ?? 0) + (shown?.height ?? 0) > (form?.y ?? 0)
+  }
+  expect(await covers()).toBe(false)
+  // Nor in a window of another size.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  expect(await covers()).toBe(false)
   watched.faults.length = 0
 })

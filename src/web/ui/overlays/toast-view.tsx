@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useLayoutEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface ToastMessage {
@@ -25,25 +25,38 @@ const VIEWPORT =
 const WIDEST_PX = 360
 const GAP_PX = 8
 
-/**
- * Over an element with `data-toast-area`, such as the messages of a conversation, a toast stands at the end that is
- * farther from what has the focus: that is what it speaks of.
- */
-function placeInArea(): CSSProperties | undefined {
-  const area = document.querySelector('[data-toast-area]')?.getBoundingClientRect()
-  if (!area) return undefined
-  const focused = document.activeElement?.getBoundingClientRect()
-  const isFocusAbove = focused !== undefined && focused.bottom < (area.top + area.bottom) / 2
+/** Where the messages of a conversation are, or another element with `data-toast-area`. */
+const areaNow = () => document.querySelector('[data-toast-area]')?.getBoundingClientRect()
+
+function placeIn(area: DOMRect, atEnd: boolean): CSSProperties {
   const width = Math.min(area.width - 2 * GAP_PX, WIDEST_PX)
   const left = area.left + (area.width - width) / 2
-  return isFocusAbove
+  return atEnd
     ? { top: 'auto', bottom: innerHeight - area.bottom + GAP_PX, left, right: 'auto', width }
     : { top: area.top + GAP_PX, bottom: 'auto', left, right: 'auto', width }
 }
 
-export function ToastView({ toast }: { toast: ShownToast }) {
+/** A toast stands at the end of the area that is farther from what has the focus as it comes: that is what it speaks of. */
+function usePlace(key: number): CSSProperties | undefined {
+  const [place, setPlace] = useState<CSSProperties>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast finds its own place
-  const place = useMemo(placeInArea, [toast.key])
+  useLayoutEffect(() => {
+    const area = areaNow()
+    const focused = document.activeElement?.getBoundingClientRect()
+    const atEnd = area !== undefined && focused !== undefined && focused.bottom < (area.top + area.bottom) / 2
+    const put = () => {
+      const now = areaNow()
+      setPlace(now && placeIn(now, atEnd))
+    }
+    put()
+    addEventListener('resize', put)
+    return () => removeEventListener('resize', put)
+  }, [key])
+  return place
+}
+
+export function ToastView({ toast }: { toast: ShownToast }) {
+  const place = usePlace(toast.key)
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Toast.Root
