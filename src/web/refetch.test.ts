@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refetch } from './refetch.ts'
 
 it('serves all changes that came before the first answer with one more request', async () => {
@@ -15,6 +15,13 @@ it('serves all changes that came before the first answer with one more request',
   await all
   expect(answers).toHaveLength(2)
   expect(client.getQueryData(['list'])).toBe(2)
+})
+
+it('fetches once what nobody has asked for yet', async () => {
+  const client = new QueryClient()
+  const queryFn = vi.fn(async () => 1)
+  await refetch(client, { queryKey: ['list'], queryFn })
+  expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
 it('replaces a later answer on its way, which may be older than the change', async () => {

@@ -4,12 +4,13 @@ import { queries } from './api.ts'
 /** Calls that wait for a first answer: one more request serves them all. */
 const waiting = new WeakMap<object, Promise<void>>()
 
-/** Fetches again. Waits for a first answer on its way, and replaces any later one. Never rejects. */
+/** Fetches, or fetches again. Waits for a first answer on its way, and replaces any later one. Never rejects. */
 export function refetch<Data, Key extends QueryKey>(
   client: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<void> {
   const query = client.getQueryCache().build(client, client.defaultQueryOptions(options))
+  if (query.state.dataUpdatedAt === 0 && query.state.fetchStatus === 'idle') return client.prefetchQuery(options)
   const fetchAgain = async () => {
     // A page is waiting for the first answer, so it is not dropped.
     await client.prefetchQuery(options)

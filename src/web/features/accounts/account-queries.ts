@@ -12,7 +12,8 @@ export const accountQueries = {
   signInMethods: queryOptions({
     queryKey: ['/api/user/sign-in-methods'],
     queryFn: ({ signal }) => get<SignInMethods>('/api/user/sign-in-methods', signal),
-    staleTime: 0,
+    // Two parts of a page ask for it.
+    staleTime: 5000,
   }),
   sessions: queryOptions({
     queryKey: ['/api/user/sessions'],

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { ConversationListAnswer, ConversationSummary } from '../../../../contract/conversations.ts'
 import { listOrder } from '../../../../core/conversations/list-order.ts'
 import { queries, withReadUpTo } from '../../../api.ts'
@@ -9,15 +9,16 @@ export function changeConversation(
   helperId: number,
   change: (known: ConversationSummary) => Partial<ConversationSummary>,
 ): void {
-  client.setQueryData(
-    queries.conversations.queryKey,
-    (list) =>
-      list && {
-        conversations: list.conversations
-          .map((one) => (one.helperId === helperId ? { ...one, ...change(one) } : one))
-          .sort(listOrder),
-      },
-  )
+  const { queryKey } = queries.conversations
+  const known = client.getQueryData(queryKey)
+  const one = known?.conversations.find((each) => each.helperId === helperId)
+  const changed = one && { ...one, ...change(one) }
+  // What is known already, an answer on its way knows, too.
+  if (one && replaceEqualDeep(one, changed) === one) return
+  if (known && changed) {
+    const conversations = known.conversations.map((each) => (each === one ? changed : each)).sort(listOrder)
+    client.setQueryData(queryKey, { conversations })
+  }
   refetchIfFetching(client, queries.conversations)
 }
 

@@ -329,6 +329,20 @@ describe('a change that arrives while an older answer is on its way', () => {
     })
   }
 
+  it('does not fetch again for what the stream says as it opens, if that is known', async () => {
+    const none = { imageUrl: null, nextMessageAt: null, restingUntil: null, usedUpUntil: null, mutedUntil: null }
+    const shared = { name: 'Alex', active: true, readUpTo: 1, ...none }
+    const seven = { ...helper(7), ...shared } as Helper
+    const line = { ...summary(0, 1), ...shared }
+    client.setQueryData(all, listOf(seven))
+    client.setQueryData(queries.conversations.queryKey, { conversations: [line] })
+    answers.set('/api/conversations', { conversations: [line] })
+    void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })
+    onHelper(client, { helper: { ...seven } })
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
   it('refetches the list of conversations once, not twice', async () => {
     client.setQueryData(queries.conversations.queryKey, { conversations: [summary(0, 1)] })
     new QueryObserver(client, queries.conversations).subscribe(() => undefined)

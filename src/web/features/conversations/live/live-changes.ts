@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { ConversationSummary } from '../../../../contract/conversations.ts'
 import type { LiveEventData, LiveUsage } from '../../../../contract/events.ts'
 import type { Helper, HelperList } from '../../../../contract/helpers.ts'
@@ -132,14 +132,16 @@ const replaced = (list: HelperList, helper: Helper): HelperList => ({
 })
 
 export function onHelper(client: QueryClient, { helper }: LiveEventData['helper']): void {
-  const { queryKey } = queries.helpers
-  refetchIfFetching(client, queries.helpers)
-  const list = client.getQueryData(queryKey)
   const { name, imageUrl, active, nextMessageAt, restingUntil, usedUpUntil, mutedUntil } = helper
   const changed = { name, imageUrl, active, nextMessageAt, restingUntil, usedUpUntil, mutedUntil }
   changeConversation(client, helper.id, () => changed)
   readUpTo(client, helper.id, helper.readUpTo)
-  if (list?.helpers.some(({ id }) => id === helper.id)) client.setQueryData(queryKey, replaced(list, helper))
+  const { queryKey } = queries.helpers
+  const list = client.getQueryData(queryKey)
+  const known = list?.helpers.find(({ id }) => id === helper.id)
+  if (known && replaceEqualDeep(known, helper) === known) return
+  refetchIfFetching(client, queries.helpers)
+  if (list && known) client.setQueryData(queryKey, replaced(list, helper))
   else if (list) void client.invalidateQueries({ queryKey, exact: true })
 }
 

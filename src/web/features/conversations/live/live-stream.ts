@@ -33,12 +33,12 @@ const CHANGES: Record<string, readonly Change[]> = {
   panel: [onPanel],
 }
 
-function listen({ onOpen, onEvent }: StreamListener, onRefused: () => void): EventSource {
+function listen({ onOpen, onEvent }: StreamListener, onLost: (isRefused: boolean) => void): EventSource {
   const source = new EventSource('/api/events')
   for (const name of Object.keys(CHANGES)) source.addEventListener(name, ({ data }) => onEvent(name, data))
   source.onopen = onOpen
   // The browser reconnects by itself after a lost connection, but not after an error response.
-  source.onerror = () => source.readyState === EventSource.CLOSED && onRefused()
+  source.onerror = () => onLost(source.readyState === EventSource.CLOSED)
   return source
 }
 
@@ -46,14 +46,17 @@ function listen({ onOpen, onEvent }: StreamListener, onRefused: () => void): Eve
 function keepOpen(client: QueryClient, listener: StreamListener): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const onRefused = () => {
+  const onLost = (isRefused: boolean) => {
+    // Opening would have fetched it. Offline, there may be a copy.
+    void client.prefetchQuery(queries.conversations)
+    if (!isRefused) return
     // If the session has ended, this signs the page out.
     void client.invalidateQueries(queries.me)
     timer = setTimeout(open, AGAIN_MS)
   }
   function open(): void {
     if (isServerDown()) timer = setTimeout(open, AGAIN_MS)
-    else source = listen(listener, onRefused)
+    else source = listen(listener, onLost)
   }
   open()
   return () => {

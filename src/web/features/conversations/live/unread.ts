@@ -5,6 +5,7 @@ import { messagesIn } from '../reply/reply-store.ts'
 import { readUpTo, unreadIn } from './conversation-summaries.ts'
 import {
   firstUnread,
+  readUpToOf,
   VISIBLE_CONVERSATION,
   type VisibleConversation,
   visibleConversation,
@@ -32,6 +33,8 @@ export function followReading(client: QueryClient): () => void {
       opened = null
       return
     }
+    // Most are read when they are opened.
+    if (!isUnread(client, reading, readUpToOf(client, reading.helperId) ?? 0)) return
     const known = summaryIn(await client.ensureQueryData(queries.conversations), reading)
     if (opened !== reading.helperId) {
       opened = reading.helperId
@@ -68,11 +71,10 @@ function show(client: QueryClient): void {
 }
 
 /**
- * Marks unread messages in the navigation (`data-unread` in theme.css) and on the app icon. Returns a function that
- * stops it.
+ * Marks unread messages in the navigation (`data-unread` in theme.css) and on the app icon. The list of conversations is
+ * fetched when the stream opens. Returns a function that stops it.
  */
 export function showUnread(client: QueryClient): () => void {
-  void client.prefetchQuery(queries.conversations)
   const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === queryKey[0]) show(client)
   })

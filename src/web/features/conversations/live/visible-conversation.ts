@@ -27,7 +27,7 @@ export const firstUnread = (messages: readonly Message[], readUpTo: number): num
   messages.find(({ id, isFromUser }) => id > readUpTo && !isFromUser)?.id
 
 /** Up to where a conversation was read, as far as this page knows. */
-function readUpToOf(client: QueryClient, helperId: number): number | undefined {
+export function readUpToOf(client: QueryClient, helperId: number): number | undefined {
   const list = client.getQueryData(queries.conversations.queryKey)
   if (list) return list.conversations.find((one) => one.helperId === helperId)?.readUpTo
   return client.getQueryData(queries.helpers.queryKey)?.helpers.find(({ id }) => id === helperId)?.readUpTo

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { PlannedMessage } from '../../../../contract/upcoming.ts'
 import { dayHeading, localDate } from '../../../../core/time/local-moment.ts'
@@ -84,8 +84,10 @@ export function UpcomingList({ helperId, timeZone }: UpcomingListProps) {
   const { data, isError, refetch } = useQuery(upcomingOf(helperId))
   // Whatever is planned anew reaches the helpers first.
   const changedAt = list.dataUpdatedAt
+  const seen = useRef(changedAt)
   useEffect(() => {
-    if (changedAt > 0) void refetch({ cancelRefetch: false })
+    if (seen.current > 0 && changedAt !== seen.current) void refetch({ cancelRefetch: false })
+    seen.current = changedAt
   }, [changedAt, refetch])
   if ((isError && !data) || (list.isError && !list.data))
     return (
