@@ -53,7 +53,7 @@ import { registerRateLimiter } from './platform/http/rate-limits.ts'
 import { keepOutOfCaches, secureHeaders } from './platform/http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './platform/http/traffic.ts'
 import { wordProblems } from './platform/http/validation.ts'
-import type { Services } from './platform/ports/services.ts'
+import type { Services, Uses } from './platform/ports/services.ts'
 
 /** The largest request body, in bytes. Every field has a lower limit of its own. */
 const BODY_LIMIT = 64 * 1024
@@ -186,7 +186,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Live: the process answers. Ready: it can work; the database was migrated before it listened. */
-function probes(app: FastifyInstance, { health }: Pick<Services, 'health'>): void {
+function probes(app: FastifyInstance, { health }: Uses<'health'>): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const lacking = await health.lacking()

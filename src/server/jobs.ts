@@ -25,7 +25,7 @@ import { sweepSms } from './features/sms/sweep-sms.ts'
 import { checkpointLongLog } from './platform/db/write-ahead-log.ts'
 import { type RepeatedJob, repeat } from './platform/jobs/repeat.ts'
 import type { JobQueue } from './platform/ports/queue.ts'
-import type { Services } from './platform/ports/services.ts'
+import type { Services, Uses } from './platform/ports/services.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -103,7 +103,7 @@ function inWorkers({ worker, outboxes, alone, stopping }: WorkerParts): Repeated
   ]
 }
 
-function startAll({ log }: Pick<Services, 'log'>, jobs: readonly RepeatedJob[]): () => Promise<void> {
+function startAll({ log }: Uses<'log'>, jobs: readonly RepeatedJob[]): () => Promise<void> {
   const stops = jobs.map((job) => repeat(log, job))
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }

@@ -42,7 +42,7 @@ import { createReadiness } from './platform/outage/readiness.ts'
 import type { Log } from './platform/ports/log.ts'
 import type { JobQueue } from './platform/ports/queue.ts'
 import type { RuntimeConfig, Secrets } from './platform/ports/runtime-config.ts'
-import type { Chance, Clock, Services } from './platform/ports/services.ts'
+import type { Chance, Clock, Services, Uses } from './platform/ports/services.ts'
 
 /** Recall delays the first token by at most this. */
 const RECALL_PATIENCE_MS = 50
@@ -124,7 +124,7 @@ function createSms({ sms, appUrl }: Config, serverKey: DataKey, db: Db, clock: C
   return createTwilioSms(sms.provider, appUrl)
 }
 
-type ExternalServices = Pick<Services, 'billing' | 'push' | 'mail' | 'sms' | 'workspace'>
+type ExternalServices = Uses<'billing' | 'push' | 'mail' | 'sms' | 'workspace'>
 
 async function connectExternalServices(
   config: Config,
@@ -144,7 +144,7 @@ async function connectExternalServices(
 
 /** The same services, recording the outcomes of their calls for operators. */
 function watched(
-  parts: Pick<Services, 'db' | 'clock' | 'log'>,
+  parts: Uses<'db' | 'clock' | 'log'>,
   { billing, push, mail, sms, workspace }: ExternalServices,
 ): ExternalServices {
   return {

@@ -1,5 +1,5 @@
 import type { AuditPage } from '../../../contract/admin.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { insertAudit, listAudit } from './store.ts'
 
 type AuditAction =
@@ -18,7 +18,7 @@ const PAGE = 50
 
 /** `detail` is shown to people and never holds text that a person or a helper wrote. */
 export function recordAction(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'db' | 'clock'>,
   actor: Actor,
   action: AuditAction,
   detail: string,
@@ -26,7 +26,7 @@ export function recordAction(
   return insertAudit(db, { at: clock.now(), actorId: actor.userId, actorName: actor.username, action, detail })
 }
 
-export async function readAudit({ db }: Pick<Services, 'db'>, before = Number.MAX_SAFE_INTEGER): Promise<AuditPage> {
+export async function readAudit({ db }: Uses<'db'>, before = Number.MAX_SAFE_INTEGER): Promise<AuditPage> {
   const rows = await listAudit(db, before, PAGE + 1)
   const entries = rows.slice(0, PAGE).map(({ id, at, actorName, action, detail }) => ({
     id,

@@ -1,7 +1,7 @@
 import type { PriceBody, PriceRow, Prices } from '../../../contract/admin.ts'
 import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/usage/prices.ts'
 import { notFound } from '../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { recordAction } from './audit.ts'
 import { deletePrice, listPrices, savePrice } from './store.ts'
 
@@ -16,13 +16,13 @@ const rowOf = (model: string, price: Price, source: PriceRow['source'], inUse: b
 })
 
 /** The price of the model in use when the operator has set none. */
-function ownRow({ ai }: Pick<Services, 'ai'>): PriceRow {
+function ownRow({ ai }: Uses<'ai'>): PriceRow {
   const source = knownPriceOf(ai.name) ? 'list' : ai.local ? 'local' : 'unknown'
   return rowOf(ai.name, priceOf(ai.name, ai.local), source, true)
 }
 
 /** Prices in US dollars per million tokens: the model in use, then the operator's prices, then the built-in list. */
-export async function readPrices(services: Pick<Services, 'db' | 'ai'>): Promise<Prices> {
+export async function readPrices(services: Uses<'db' | 'ai'>): Promise<Prices> {
   const { ai, db } = services
   const set = await listPrices(db)
   const operators = set.map(({ model, ...price }) => rowOf(model, price, 'operator', ai.connected && model === ai.name))
@@ -35,11 +35,7 @@ export async function readPrices(services: Pick<Services, 'db' | 'ai'>): Promise
 }
 
 /** Every process uses it from the next call on. */
-export async function setPrice(
-  services: Pick<Services, 'db' | 'clock'>,
-  actor: Actor,
-  input: PriceBody,
-): Promise<void> {
+export async function setPrice(services: Uses<'db' | 'clock'>, actor: Actor, input: PriceBody): Promise<void> {
   const { model, inputUsd, outputUsd } = input
   const price = { model, input: Math.round(inputUsd * MICROS), output: Math.round(outputUsd * MICROS) }
   await savePrice(services.db, price, services.clock.now())
@@ -47,7 +43,7 @@ export async function setPrice(
 }
 
 /** 404: none was set. */
-export async function clearPrice(services: Pick<Services, 'db' | 'clock'>, actor: Actor, model: string): Promise<void> {
+export async function clearPrice(services: Uses<'db' | 'clock'>, actor: Actor, model: string): Promise<void> {
   if (!(await deletePrice(services.db, model))) throw notFound('Price')
   await recordAction(services, actor, 'price', `${model}: back to the built-in price`)
 }

@@ -1,17 +1,17 @@
 import type { Template, TemplateBody, Templates } from '../../../contract/admin.ts'
 import { notFound } from '../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { refuseHarmfulReply } from '../safety/refuse-harmful.ts'
 import { recordAction } from './audit.ts'
 import { listTemplates, updateTemplate } from './store.ts'
 
-export async function readTemplates({ db }: Pick<Services, 'db'>): Promise<Templates> {
+export async function readTemplates({ db }: Uses<'db'>): Promise<Templates> {
   return { templates: await listTemplates(db) }
 }
 
 /** Takes effect from the next due message on. */
 export async function changeTemplate(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   id: number,
   input: TemplateBody,

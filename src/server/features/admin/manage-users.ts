@@ -2,7 +2,7 @@ import type { User } from '../../../contract/accounts.ts'
 import type { AdminUser, AdminUsers } from '../../../contract/admin.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { presentUser, readAccount } from '../identity/account/read-account.ts'
 import { isOperatorName } from '../identity/sessions/actor-of.ts'
 import { endSignedOut } from '../notifications/live/notify-clients.ts'
@@ -16,7 +16,7 @@ const MAX_ID = 2_147_483_647
 
 /** `search` matches part of the username. */
 export async function readUsers(
-  services: Pick<Services, 'config' | 'db' | 'clock'>,
+  services: Uses<'config' | 'db' | 'clock'>,
   search = '',
   before = MAX_ID,
 ): Promise<AdminUsers> {
@@ -42,7 +42,7 @@ export async function readUsers(
 }
 
 /** 404: no such account. */
-async function nameOf({ db }: Pick<Services, 'db'>, id: number): Promise<string> {
+async function nameOf({ db }: Uses<'db'>, id: number): Promise<string> {
   const name = await findName(db, id)
   if (name === undefined) throw notFound('User')
   return name
@@ -54,7 +54,7 @@ const forbidSelf = (actor: Actor, id: number, what: string): void => {
 
 /** For support and testing, without payment. */
 export async function grantPlan(
-  services: Pick<Services, 'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   id: number,
   tier: Tier,
@@ -66,7 +66,7 @@ export async function grantPlan(
 }
 
 export async function suspendUser(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
@@ -77,14 +77,14 @@ export async function suspendUser(
   await recordAction(services, actor, 'suspend', `${name} (${id})`)
 }
 
-export async function restoreUser(services: Pick<Services, 'db' | 'clock'>, actor: Actor, id: number): Promise<void> {
+export async function restoreUser(services: Uses<'db' | 'clock'>, actor: Actor, id: number): Promise<void> {
   const name = await nameOf(services, id)
   await unsuspend(services.db, id)
   await recordAction(services, actor, 'restore', `${name} (${id})`)
 }
 
 export async function changeRole(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   id: number,
   role: 'user' | 'operator',

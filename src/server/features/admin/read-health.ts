@@ -1,11 +1,11 @@
 import type { HealthAnswer, QueueFigures } from '../../../contract/admin.ts'
 import { adviceFor } from '../../../core/connections/health-advice.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { readQueue } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-export async function readQueueFigures({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<QueueFigures> {
+export async function readQueueFigures({ db, clock }: Uses<'db' | 'clock'>): Promise<QueueFigures> {
   const now = clock.now()
   const [row] = await readQueue(db, now, new Date(now.getTime() - DAY_MS))
   if (!row) throw new Error('the queue returned no figures')
@@ -15,7 +15,7 @@ export async function readQueueFigures({ db, clock }: Pick<Services, 'db' | 'clo
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-type Parts = Pick<Services, 'db' | 'clock' | 'ai' | 'config' | 'health'>
+type Parts = Uses<'db' | 'clock' | 'ai' | 'config' | 'health'>
 
 export async function readHealth(services: Parts): Promise<HealthAnswer> {
   const { clock, config, ai, health } = services

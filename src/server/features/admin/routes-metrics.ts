@@ -3,7 +3,7 @@ import { isLocalCall } from '../../../core/network/host.ts'
 import { isPaused } from '../../../core/usage/circuit-breaker.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { Traffic } from '../../platform/http/traffic.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { readTotals } from '../models/ledger/read-report.ts'
 import { readQueueFigures } from './read-health.ts'
 
@@ -21,7 +21,7 @@ const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ labels: {}, value }],
 })
 
-async function modelMetrics(services: Pick<Services, 'config' | 'db' | 'clock'>): Promise<Metric[]> {
+async function modelMetrics(services: Uses<'config' | 'db' | 'clock'>): Promise<Metric[]> {
   const { state, calls } = await readTotals(services)
   const { dailyCalls, monthlyMicros } = services.config.ceilings
   return [
@@ -41,7 +41,7 @@ async function modelMetrics(services: Pick<Services, 'config' | 'db' | 'clock'>)
   ]
 }
 
-async function queueMetrics(services: Pick<Services, 'db' | 'clock'>): Promise<Metric[]> {
+async function queueMetrics(services: Uses<'db' | 'clock'>): Promise<Metric[]> {
   const queue = await readQueueFigures(services)
   const now = services.clock.now().getTime()
   const late = queue.oldestDueAt === null ? 0 : Math.max(0, now - Date.parse(queue.oldestDueAt)) / 1000
@@ -60,9 +60,7 @@ async function queueMetrics(services: Pick<Services, 'db' | 'clock'>): Promise<M
   ]
 }
 
-async function readMetrics(
-  services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
-): Promise<Metric[]> {
+async function readMetrics(services: Uses<'config' | 'db' | 'erasure' | 'clock' | 'replies'>): Promise<Metric[]> {
   const [models, queue, erasures] = await Promise.all([
     modelMetrics(services),
     queueMetrics(services),
@@ -128,7 +126,7 @@ const textOf = (metrics: readonly Metric[]): string =>
 /** `GET /metrics`, for operators and collectors on this machine. */
 export function serveMetrics(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
+  services: Uses<'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
   traffic: Traffic,
 ): void {
   const schema = { hide: true, errors: { 403: ['operators_only'] } } as const

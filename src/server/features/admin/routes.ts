@@ -21,7 +21,7 @@ import {
   userQuery,
 } from '../../../contract/admin.ts'
 import { idParams, messageAnswer, nothing } from '../../../contract/common.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { readHistory } from '../models/ledger/read-history.ts'
 import { readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'
@@ -34,7 +34,7 @@ import { readHealth, readQueueFigures } from './read-health.ts'
 const config = { operator: true }
 
 const reading =
-  (services: Pick<Services, 'config' | 'db' | 'ai' | 'clock' | 'health'>): FastifyPluginAsyncZod =>
+  (services: Uses<'config' | 'db' | 'ai' | 'clock' | 'health'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/health',
@@ -82,7 +82,7 @@ const reading =
   }
 
 const emergency =
-  (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/emergency-pause',
@@ -109,9 +109,7 @@ const emergency =
   }
 
 const managing =
-  (
-    services: Pick<Services, 'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>,
-  ): FastifyPluginAsyncZod =>
+  (services: Uses<'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/users/:id/plan',
@@ -207,7 +205,7 @@ const managing =
 
 export const adminRoutes =
   (
-    services: Pick<Services, 'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals' | 'health'>,
+    services: Uses<'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals' | 'health'>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(reading(services))

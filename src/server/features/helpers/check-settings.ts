@@ -1,6 +1,6 @@
 import type { HelperSettings } from '../../../contract/helpers.ts'
 import { AppError } from '../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { requireVerifiedPhone } from '../identity/phone/verify-phone.ts'
 import { refuseHarmful } from '../safety/refuse-harmful.ts'
 
@@ -13,7 +13,7 @@ export function refuseHarmfulSettings({ name, description, exampleMessages, back
 
 /** 400 if it is not verified, or SMS is not set up. */
 export async function smsNumberOf(
-  services: Pick<Services, 'db' | 'sms'>,
+  services: Uses<'db' | 'sms'>,
   actor: Actor,
   typed: string | null | undefined,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Helper, HelperList, UpdateHelperBody } from '../../../contract/helpers.ts'
 import { allowsAnotherHelper, PLANS } from '../../../core/plans/plans.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../platform/ports/services.ts'
 import { takeFromMemory } from '../memory/digest/change-memories.ts'
 import { deleteConversationFromMemory } from '../memory/forgetting/forget.ts'
 import { notifyChanged } from '../notifications/live/notify-clients.ts'
@@ -22,12 +22,9 @@ import {
   updateHelper,
 } from './store.ts'
 
-export const readSummaries = ({ db }: Pick<Services, 'db'>, { userId }: Actor) => listSummaries(db, userId)
+export const readSummaries = ({ db }: Uses<'db'>, { userId }: Actor) => listSummaries(db, userId)
 
-export async function readHelpers(
-  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
-  actor: Actor,
-): Promise<HelperList> {
+export async function readHelpers(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor): Promise<HelperList> {
   const rows = await listHelpers(services.db, actor.userId)
   const tier = await readTier(services, actor.userId)
   return {
@@ -40,7 +37,7 @@ export async function readHelpers(
 
 /** 404 if there is none. */
 export async function presentOne(
-  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
+  services: Uses<'secrets' | 'db' | 'sms'>,
   actor: Actor,
   row: PlannedHelperRow | undefined,
 ): Promise<Helper> {
@@ -49,11 +46,7 @@ export async function presentOne(
   return helper
 }
 
-export async function readHelper(
-  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
-  actor: Actor,
-  id: number,
-): Promise<Helper> {
+export async function readHelper(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor, id: number): Promise<Helper> {
   const row = await findHelper(services.db, actor.userId, id)
   return presentOne(services, actor, row)
 }
@@ -72,12 +65,7 @@ async function change(services: Services, actor: Actor, id: number, fields: Help
 type ChannelChange = Pick<UpdateHelperBody, 'communicationType' | 'phoneNumber'>
 
 /** An SMS helper needs a verified number; others have none. */
-async function channelOf(
-  services: Pick<Services, 'secrets' | 'db' | 'sms'>,
-  actor: Actor,
-  id: number,
-  wanted: ChannelChange,
-) {
+async function channelOf(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor, id: number, wanted: ChannelChange) {
   if (wanted.communicationType === undefined && wanted.phoneNumber === undefined) return {}
   const now = await readHelper(services, actor, id)
   const communicationType = wanted.communicationType ?? now.communicationType
@@ -119,7 +107,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 
 /** Also deletes every memory formed from its conversation. 404 if it is not theirs. */
 export async function removeHelper(
-  services: Pick<Services, 'db' | 'clock' | 'signals' | 'log' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'signals' | 'log' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   id: number,
 ): Promise<void> {
@@ -133,6 +121,6 @@ export async function removeHelper(
 }
 
 /** Returns a helper that had slowed down to its usual schedule; the next sweep plans it. */
-export async function resumeHelper({ db }: Pick<Services, 'db'>, { userId }: Actor, id: number): Promise<void> {
+export async function resumeHelper({ db }: Uses<'db'>, { userId }: Actor, id: number): Promise<void> {
   await resumePlanning(db, userId, id)
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { signInBody, signUpBody, userAnswer } from '../../../contract/accounts.ts'
 import { messageAnswer, nothing } from '../../../contract/common.ts'
 import { confirmedAnswer, linkBody, newPasswordBody, resetBody, secondFactorAnswer } from '../../../contract/sign-in.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Services, Uses } from '../../platform/ports/services.ts'
 import { confirmEmail } from './email/confirm-email.ts'
 import { finishReset, requestReset } from './password/change-password.ts'
 import { completePasswordSignIn, signIn } from './password/sign-in.ts'
@@ -16,7 +16,7 @@ import { signUp } from './sign-up/sign-up.ts'
 const open = { public: true, signIn: true }
 
 async function signOut(
-  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  services: Uses<'db' | 'log' | 'signals'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

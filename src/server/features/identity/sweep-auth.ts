@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { deleteOldAttempts } from './attempts/store.ts'
 import { deleteOldFlows, deleteOldLinks } from './email/store.ts'
 import { deleteOldCodes } from './phone/store.ts'
@@ -6,7 +6,7 @@ import { sweepDevices } from './sessions/known-devices.ts'
 import { deleteExpiredSessions } from './sessions/store.ts'
 import { fillSkeletons } from './sign-up/skeletons.ts'
 
-export async function sweepAuth(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function sweepAuth(services: Uses<'db' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   await deleteExpiredSessions(services.db, now)
   await deleteOldAttempts(services.db, now)

@@ -16,7 +16,7 @@ import {
   rememberedAnswer,
 } from '../../../contract/memory.ts'
 import { messageParams } from '../../../contract/messages.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { forgetMemories, forgetMemory } from './forgetting/forget-memories.ts'
 import { listMemories, readMemory } from './read/list-memories.ts'
@@ -27,10 +27,7 @@ import { addToProfile, readProfile } from './remember/profile.ts'
 
 export const memoryRoutes =
   (
-    services: Pick<
-      Services,
-      'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue' | 'log' | 'signals'
-    >,
+    services: Uses<'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue' | 'log' | 'signals'>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
     // The person's other windows may show what was changed.

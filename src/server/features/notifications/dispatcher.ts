@@ -2,7 +2,7 @@ import { retryPause } from '../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { sleep } from '../../platform/async/timers.ts'
 import type { ClaimedRow } from '../../platform/db/leases.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { type DeliveryOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
 
 /** A slow row frees its slot after this long, up to a multiple of the slots. */
@@ -20,7 +20,7 @@ const NOTE_TRIES = 40
 
 /** Sends rows independently: one that hangs blocks no other, holds no connection, and soon loses its slot. */
 export class Dispatcher<Row extends ClaimedRow> {
-  readonly #services: Pick<Services, 'log' | 'chance'>
+  readonly #services: Uses<'log' | 'chance'>
   readonly #outbox: Outbox<Row>
   readonly #underWay = new Map<Row, Promise<void>>()
   /** Those that occupy a slot, until their timer frees it. */
@@ -31,7 +31,7 @@ export class Dispatcher<Row extends ClaimedRow> {
   #isStopping = false
   #isAsked = false
 
-  constructor(services: Pick<Services, 'log' | 'chance'>, outbox: Outbox<Row>) {
+  constructor(services: Uses<'log' | 'chance'>, outbox: Outbox<Row>) {
     this.#services = services
     this.#outbox = outbox
     this.#renewing = setInterval(() => this.#renew(), RENEW_EVERY_MS)

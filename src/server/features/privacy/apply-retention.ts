@@ -1,6 +1,6 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { noteErasure } from '../../platform/db/erasure.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { forgetIn } from './clean-up.ts'
 import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'
@@ -14,7 +14,7 @@ type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
 
 /** Facts expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
 async function applyTo(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   row: Claimed,
   now: Date,
 ): Promise<number> {
@@ -34,7 +34,7 @@ async function applyTo(
  * done the next day.
  */
 export async function applyRetention(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {
   const now = services.clock.now()
   const day = now.toISOString().slice(0, 10)

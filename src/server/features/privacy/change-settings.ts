@@ -3,7 +3,7 @@ import { PLANS, type Tier } from '../../../core/plans/plans.ts'
 import { isWeaker } from '../../../core/privacy/categories.ts'
 import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { changeMemories, takeFromMemory } from '../memory/digest/change-memories.ts'
 import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
 import { readTier } from '../plans/allowance/read-allowance.ts'
@@ -12,7 +12,7 @@ import { changePrivacySettings, findPrivacySettings, ownsHelper } from './store.
 import { setFactRetention } from './store-retention.ts'
 
 /** Defaults if none are stored. */
-export async function readPrivacySettings(services: Pick<Services, 'db'>, userId: number): Promise<PrivacySettings> {
+export async function readPrivacySettings(services: Uses<'db'>, userId: number): Promise<PrivacySettings> {
   const [row] = await findPrivacySettings(services.db, userId)
   return settingsFrom(row?.stored)
 }
@@ -38,10 +38,7 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
 
 /** Facts get the chosen retention, a higher level is applied to stored data, and helpers know only what they may. */
 async function follow(
-  services: Pick<
-    Services,
-    'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'
-  >,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   change: PrivacySettingsBody,
   isRaised: boolean,
@@ -68,10 +65,7 @@ async function follow(
 
 /** 403 if the plan does not include one. 404 if a helper is not theirs. */
 export async function changeSettings(
-  services: Pick<
-    Services,
-    'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'
-  >,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   change: PrivacySettingsBody,
 ): Promise<PrivacySettings> {

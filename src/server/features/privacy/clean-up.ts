@@ -1,6 +1,6 @@
 import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { takeFromMemory } from '../memory/digest/change-memories.ts'
 import { forget, idsOf } from '../memory/forgetting/forget.ts'
 import { rebuildSessionDigests } from '../memory/readings/days.ts'
@@ -16,7 +16,7 @@ type Person = Pick<Actor, 'userId' | 'dataKey'>
 type FindFacts = (tx: Transaction, scope: MemoryScope) => Promise<{ id: number }[]>
 
 async function forgetMemoriesFound(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   scope: MemoryScope,
   find: FindFacts,
@@ -32,7 +32,7 @@ async function forgetMemoriesFound(
 }
 
 async function forgetMessagesIn(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   scope: MemoryScope,
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function forgetMessagesIn(
 
 /** Can't be undone. Messages stay readable but are not recalled. `find` selects facts; by default all in the scope. */
 export async function forgetIn(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   scope: MemoryScope,
   find: FindFacts = findFactsIn,
@@ -61,14 +61,14 @@ export async function forgetIn(
 }
 
 /** What was said a moment ago may be sensitive, though no worker has marked it yet. */
-async function markWaiting(services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>, actor: Actor): Promise<void> {
+async function markWaiting(services: Uses<'db' | 'vault' | 'clock' | 'log'>, actor: Actor): Promise<void> {
   await rememberAllOf(services, actor.userId)
   await indexWaitingOf(services, actor)
 }
 
 /** Deletes or counts memories older than a number of days. */
 export async function cleanUp(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   { olderThanDays, sensitiveOnly: onlySensitive, preview }: CleanupBody,
 ): Promise<CleanupAnswer> {

@@ -3,7 +3,7 @@ import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import { mapWithoutBlocking } from '../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../platform/crypto/vault.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { compileDetectors } from '../memory/compile-detectors.ts'
 import { changeMemories } from '../memory/digest/change-memories.ts'
 import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
@@ -30,11 +30,7 @@ interface Marking {
   level: ProtectionLevel
 }
 
-async function markConversations(
-  { db }: Pick<Services, 'db'>,
-  marking: Marking,
-  from: { helperId: number; after: number },
-) {
+async function markConversations({ db }: Uses<'db'>, marking: Marking, from: { helperId: number; after: number }) {
   let { helperId, after } = from
   for (;;) {
     const rows = await messagesToMark(db, marking.userId, { helperId, id: after }, BATCH)
@@ -53,7 +49,7 @@ async function markConversations(
   }
 }
 
-const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): Promise<void> =>
+const markFacts = (services: Uses<'db' | 'clock'>, marking: Marking): Promise<void> =>
   changeMemories(services, marking, async (tx) => {
     const rows = await factsToMark(tx, marking.userId)
     const marks = await mapWithoutBlocking(rows, (row) => {
@@ -65,7 +61,7 @@ const markFacts = (services: Pick<Services, 'db' | 'clock'>, marking: Marking): 
   })
 
 async function markOne(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   row: MarkingRow,
 ): Promise<void> {
   const { helperId = 0, after = 0 } = row.settings.marking ?? {}
@@ -84,14 +80,14 @@ async function markOne(
 
 /** Marks what a person stored before raising their protection level. Resumes where a dead process stopped. */
 export async function markStored(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
   userId: number,
 ): Promise<void> {
   for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
 }
 
 export async function finishMarking(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
 ): Promise<void> {
   for (const row of await findMarking(services.db, PEOPLE_AT_ONCE)) await markOne(services, row)
 }

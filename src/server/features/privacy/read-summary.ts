@@ -1,9 +1,9 @@
 import type { MemorySummary } from '../../../contract/privacy.ts'
 import { CATEGORIES } from '../../../core/privacy/categories.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { summariseMemories } from './store.ts'
 
-export async function readSummary(services: Pick<Services, 'db'>, userId: number): Promise<MemorySummary> {
+export async function readSummary(services: Uses<'db'>, userId: number): Promise<MemorySummary> {
   const [row] = await summariseMemories(services.db, { userId })
   if (!row) throw new Error('the memory was not counted')
   const { facts, messages, crossHelperReferences, highlySensitive, sensitive } = row

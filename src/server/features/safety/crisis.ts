@@ -5,7 +5,7 @@ import { crisisEnd, readSafety, type SafetyState } from '../../../core/safety/sa
 import { crisisAnswer } from '../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../core/safety/screen.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { countConcern, deleteCrisis, saveCrisis } from './store.ts'
 
 /** Screens a message that waits in the browser. Nothing is stored or counted. */
@@ -31,7 +31,7 @@ export const screenFor = (
 
 /** The account is not recorded. */
 export async function countScreening(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'db' | 'clock'>,
   { concern, language }: Danger,
   channel: SafetyChannel,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function countScreening(
 
 /** For a day, the helper that was told knows of it, and its planned messages pause. */
 export async function beginCrisis(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   { userId, timeZone, dataKey }: Actor,
   helperId: number,
   { concern, language }: Danger,
@@ -51,4 +51,4 @@ export async function beginCrisis(
 }
 
 /** The helper goes on as if it had heard of nothing. */
-export const endCrisis = ({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> => deleteCrisis(db, helperId)
+export const endCrisis = ({ db }: Uses<'db'>, helperId: number): Promise<void> => deleteCrisis(db, helperId)

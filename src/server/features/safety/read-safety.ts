@@ -4,7 +4,7 @@ import { DIRECTORY } from '../../../core/safety/help/contact-links.ts'
 import { countryOf } from '../../../core/safety/help/country-of.ts'
 import { HELP_COUNTRIES, helpFor } from '../../../core/safety/help/help-by-country.ts'
 import { HELP_KINDS, type Help } from '../../../core/safety/help/line.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { countsByMonth, countsByYear } from './store.ts'
 
 interface Where {
@@ -31,7 +31,7 @@ const MONTHS_SHOWN = 12
 const noConcerns = (): Record<Concern, number> =>
   Object.fromEntries(CONCERNS.map((concern) => [concern, 0])) as Record<Concern, number>
 
-export async function readSafetyReport({ db }: Pick<Services, 'db'>): Promise<SafetyReport> {
+export async function readSafetyReport({ db }: Uses<'db'>): Promise<SafetyReport> {
   const byYear = new Map<number, Record<Concern, number>>()
   for (const { year, concern, count } of await countsByYear(db)) {
     const concerns = byYear.get(year) ?? noConcerns()
@@ -45,7 +45,7 @@ export async function readSafetyReport({ db }: Pick<Services, 'db'>): Promise<Sa
   return { years: years.toSorted((one, other) => other.year - one.year) }
 }
 
-export async function readYearlyCounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<SafetyCounts> {
+export async function readYearlyCounts({ db, clock }: Uses<'db' | 'clock'>): Promise<SafetyCounts> {
   const now = clock.now()
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_SHOWN + 1, 1))
   return { counts: await countsByMonth(db, since.toISOString().slice(0, 10)) }

@@ -7,14 +7,14 @@ import {
   waitingMessage,
   waitingScreening,
 } from '../../../contract/safety.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { screenWaiting } from './crisis.ts'
 import { readHelp, readSafetyReport, readYearlyCounts } from './read-safety.ts'
 
 const open = { public: true }
 
 export const safetyRoutes =
-  (services: Pick<Services, 'db' | 'clock'>): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/safety/report',

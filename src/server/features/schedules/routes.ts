@@ -4,7 +4,7 @@ import { deliveriesAnswer, deliveriesQuery, unsubscribeQuery } from '../../../co
 import { changePlannedBody, upcoming, upcomingQuery } from '../../../contract/upcoming.ts'
 import { asAppError } from '../../platform/errors/errors.ts'
 import { answerOf } from '../../platform/http/docs/route-docs.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readDeliveries } from './notify/read-deliveries.ts'
 import { askPage, donePage, problemPage, readToken, unsubscribe } from './notify/unsubscribe.ts'
 import { changePlanned } from './upcoming/change-planned.ts'
@@ -61,7 +61,7 @@ export const scheduleRoutes =
 
 /** The target of email links. It works signed out and from mail programs, with or without a form body. */
 export const unsubscribeRoutes =
-  (services: Pick<Services, 'secrets' | 'db'>): FastifyPluginAsyncZod =>
+  (services: Uses<'secrets' | 'db'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],

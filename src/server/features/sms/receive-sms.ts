@@ -6,7 +6,7 @@ import { seal } from '../../platform/crypto/vault.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { JobQueue } from '../../platform/ports/queue.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Services, Uses } from '../../platform/ports/services.ts'
 import { limitAttempts } from '../identity/attempts/limit-attempts.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
 import { noteOptOutOf } from './reachable-numbers.ts'
@@ -40,7 +40,7 @@ const LONGEST = 4000
 type Recipient = Pick<SmsToSend, 'userId' | 'helperId'>
 
 async function answerCommand(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   to: string,
   command: SmsCommand,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function answerCommand(
 }
 
 /** Updates open pages, which show where a helper writes next. */
-async function notifyOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, number: string): Promise<void> {
+async function notifyOwners(services: Uses<'db' | 'log' | 'signals'>, number: string): Promise<void> {
   const owners = await findOwners(services.db, number)
   await notifyClients(
     services,
@@ -64,7 +64,7 @@ async function notifyOwners(services: Pick<Services, 'db' | 'log' | 'signals'>, 
 
 /** A helper's model understood that the person wants no more texts. */
 export async function optOutByWords(
-  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   number: string,
 ): Promise<void> {
   const optOut = { numberHash: hashNumber(services, number), source: 'text', optedOutAt: services.clock.now() } as const
@@ -72,7 +72,7 @@ export async function optOutByWords(
 }
 
 export const confirmOptOut = (
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   number: string,
 ): Promise<void> => answerCommand(services, number, 'stop')
 
@@ -114,14 +114,14 @@ export async function receiveSms(services: Services, text: InboundSms): Promise<
 }
 
 /** Throws 404 if SMS is not set up. */
-export function providerOf({ sms }: Pick<Services, 'sms'>): Sms {
+export function providerOf({ sms }: Uses<'sms'>): Sms {
   if (sms) return sms
   throw new AppError(404, 'not_found', 'Text messages are not set up on this server.')
 }
 
 /** `reference` is our id. Reports may repeat, be late or unordered; without news nothing changes. 403: not signed. */
 export async function receiveDeliveryReport(
-  services: Pick<Services, 'db' | 'clock' | 'sms'>,
+  services: Uses<'db' | 'clock' | 'sms'>,
   call: ProviderCall,
   reference: string,
 ): Promise<void> {

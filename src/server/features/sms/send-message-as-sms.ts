@@ -2,13 +2,13 @@ import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { toTexts } from '../../../core/sms/sms-parts.ts'
 import type { SendOutcome, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { hashBody, sendNoted } from './send-sms.ts'
 import { insertParts, listParts, settleHistory } from './store-outbound.ts'
 
 /** Updates the history with the outcome of a planned message's SMS parts, and why one failed. */
 export async function finishSmsDelivery(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   deliveryId: number,
   reason = '',
 ): Promise<void> {
@@ -32,7 +32,7 @@ interface MessageToSend {
 
 /** Each part is sent once. Returns the first unsuccessful outcome. Throws as `sendNoted` does. */
 export async function sendMessageAsSms(
-  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   message: MessageToSend,
 ): Promise<SendOutcome> {
   const { kind, userId, helperId, messageId, deliveryId, to } = message

@@ -3,7 +3,7 @@ import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
 import { SmsError } from '../../integrations/port-errors.ts'
 import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber, hashWithServerKey } from '../../platform/crypto/keyed-hash.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { noteOptOut } from './reachable-numbers.ts'
 import { readPermission, type SmsPermission } from './store-consents.ts'
 import {
@@ -27,11 +27,10 @@ export const REASON_OF: Record<SmsFailure, string> = {
 /** A provider lists an accepted message within this time; we stop waiting for its response long before. */
 const SHOWN_AFTER_MS = 30_000
 
-export const hashBody = (services: Pick<Services, 'secrets'>, body: string): string =>
-  hashWithServerKey(services, 'body', body)
+export const hashBody = (services: Uses<'secrets'>, body: string): string => hashWithServerKey(services, 'body', body)
 
 function isQuiet(
-  services: Pick<Services, 'clock'>,
+  services: Uses<'clock'>,
   { timeZone, quietHoursStart: start, quietHoursEnd: end }: SmsPermission,
 ): boolean {
   if (timeZone === null || start === null || end === null) return false
@@ -40,7 +39,7 @@ function isQuiet(
 
 /** Why a message may not be sent now; null if it may. */
 async function gate(
-  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  services: Uses<'secrets' | 'db' | 'clock'>,
   { kind, to, userId }: SmsToSend,
 ): Promise<string | null> {
   const [permission] = await readPermission(services.db, {
@@ -54,7 +53,7 @@ async function gate(
 
 /** Null if it was not accepted, since the provider would list it by now. */
 async function lookUp(
-  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  services: Uses<'secrets' | 'db' | 'clock'>,
   sms: Sms,
   text: SmsToSend,
   row: SentRow,
@@ -69,18 +68,14 @@ async function lookUp(
   throw new SmsError('unknown', 'the provider does not show the SMS yet', null, leftMs)
 }
 
-async function settle(
-  services: Pick<Services, 'db' | 'clock'>,
-  row: SentRow,
-  taken: AcceptedSms,
-): Promise<SendOutcome> {
+async function settle(services: Uses<'db' | 'clock'>, row: SentRow, taken: AcceptedSms): Promise<SendOutcome> {
   const status = taken.delivered ? 'delivered' : 'sent'
   await settleOutbound(services.db, row.id, { status, providerId: taken.id, code: null, now: services.clock.now() })
   return { status: 'sent' }
 }
 
 async function settleFailure(
-  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log'>,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log'>,
   text: SmsToSend,
   row: SentRow,
   cause: unknown,
@@ -102,7 +97,7 @@ async function settleFailure(
  * retry.
  */
 export async function sendNoted(
-  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   text: SmsToSend,
   row: SentRow,
 ): Promise<SendOutcome> {
@@ -127,7 +122,7 @@ export async function sendNoted(
 }
 
 export async function sendSms(
-  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   text: SmsToSend,
 ): Promise<SendOutcome> {
   const { userId, helperId, kind, to, body } = text

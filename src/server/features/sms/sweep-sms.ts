@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { deleteOldInbound } from './store-inbound.ts'
 import { deleteOldOutbound } from './store-outbound.ts'
 
@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000
 const KEPT_MS = 90 * DAY_MS
 
 /** Deletes old delivery rows, whose messages are in the conversations. */
-export async function sweepSms(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function sweepSms(services: Uses<'db' | 'clock'>): Promise<void> {
   const before = new Date(services.clock.now().getTime() - KEPT_MS)
   await deleteOldOutbound(services.db, before)
   await deleteOldInbound(services.db, before)

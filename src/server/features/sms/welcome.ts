@@ -1,10 +1,10 @@
 import { welcomeText } from '../../../core/sms/sms-texts.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { sendSms } from './send-sms.ts'
 
 /** The helper works without it too. */
 export async function welcome(
-  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   helper: { id: number; userId: number; name: string; phoneNumber: string },
 ): Promise<void> {
   const { id: helperId, userId, name, phoneNumber: to } = helper

@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../../features/identity/sessions/sessions.ts'
 import { AppError } from '../errors/errors.ts'
-import type { Actor, Services } from '../ports/services.ts'
+import type { Actor, Uses } from '../ports/services.ts'
 import { limitCalls } from './rate-limits.ts'
 
 declare module 'fastify' {
@@ -75,10 +75,7 @@ function refuseElsewhere(app: FastifyInstance): void {
   })
 }
 
-async function loadSessions(
-  app: FastifyInstance,
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
-): Promise<void> {
+async function loadSessions(app: FastifyInstance, services: Uses<'config' | 'db' | 'vault' | 'clock'>): Promise<void> {
   await app.register(fastifyCookie)
   app.decorateRequest('session', null)
   app.decorateRequest('actor')
@@ -103,7 +100,7 @@ function requireSignIn(app: FastifyInstance): void {
 
 export async function guard(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
   options: GuardOptions,
 ): Promise<void> {
   refuseForeignOrigins(app, options)

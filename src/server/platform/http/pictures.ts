@@ -2,7 +2,7 @@ import { PICTURE } from '../../../core/pictures/picture-limits.ts'
 import type { CleanPicture, PictureFailure, PictureUse } from '../../integrations/pictures/port.ts'
 import { PictureError } from '../../integrations/port-errors.ts'
 import { AppError } from '../errors/errors.ts'
-import type { Services } from '../ports/services.ts'
+import type { Uses } from '../ports/services.ts'
 
 /** So that no script in a picture can run. */
 export const PICTURE_HEADERS = { 'content-security-policy': "default-src 'none'; sandbox" }
@@ -25,11 +25,7 @@ const REFUSALS: Record<PictureFailure, (cause: unknown) => AppError> = {
 }
 
 /** 400: it is too large or can't be read. 503: too many at once, or this server can't read pictures. */
-export function cleanPicture(
-  { pictures }: Pick<Services, 'pictures'>,
-  base64: string,
-  use: PictureUse,
-): Promise<CleanPicture> {
+export function cleanPicture({ pictures }: Uses<'pictures'>, base64: string, use: PictureUse): Promise<CleanPicture> {
   return pictures.clean(Buffer.from(base64, 'base64'), use).catch(refusePicture)
 }
 

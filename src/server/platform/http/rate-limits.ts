@@ -4,7 +4,7 @@ import { networkOf } from '../../../core/network/host.ts'
 import { screen } from '../../../core/safety/screen.ts'
 import { deviceIn } from '../../features/identity/sessions/known-devices.ts'
 import { AppError } from '../errors/errors.ts'
-import type { Services } from '../ports/services.ts'
+import type { Uses } from '../ports/services.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +28,7 @@ const where = ({ ip }: FastifyRequest): string => networkOf(ip)
 const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
 
 /** Sign-in attempts by route, and by known device, regardless of others at its address. */
-const signInKey = (services: Pick<Services, 'secrets'>) => (request: FastifyRequest) =>
+const signInKey = (services: Uses<'secrets'>) => (request: FastifyRequest) =>
   `${request.routeOptions.url} ${deviceIn(services, request) ?? where(request)}`
 
 const tooMany = (retryAfter: number): AppError =>
@@ -66,7 +66,7 @@ export const registerRateLimiter = async (app: FastifyInstance): Promise<void> =
   await app.register(fastifyRateLimit, { global: false })
 }
 
-export function limitCalls(app: FastifyInstance, services: Pick<Services, 'secrets'>): void {
+export function limitCalls(app: FastifyInstance, services: Uses<'secrets'>): void {
   limitOpenCalls(app)
   const calls = limit(app, CALLS_A_MINUTE, who)
   const writes = limit(app, WRITES_A_MINUTE, who)

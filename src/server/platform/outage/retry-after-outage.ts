@@ -1,6 +1,6 @@
 import { sleep } from '../async/timers.ts'
 import { isUnavailable } from '../errors/errors.ts'
-import type { Services } from '../ports/services.ts'
+import type { Uses } from '../ports/services.ts'
 
 const FIRST_MS = 250
 const LONGEST_MS = 5000
@@ -10,7 +10,7 @@ const GIVEN_UP_MS = 10 * 60_000
 export const longerPause = (ms: number): number => Math.min(Math.max(2 * ms, FIRST_MS), LONGEST_MS)
 
 async function tryUntilBack(
-  { replies, log }: Pick<Services, 'log' | 'replies'>,
+  { replies, log }: Uses<'log' | 'replies'>,
   what: string,
   work: () => Promise<unknown>,
 ): Promise<void> {
@@ -30,15 +30,12 @@ async function tryUntilBack(
 }
 
 /** Nobody waits for it; a shutdown makes one last attempt. */
-export const retryAfterOutage = (
-  services: Pick<Services, 'log' | 'replies'>,
-  what: string,
-  work: () => Promise<unknown>,
-): void => services.replies.keep(tryUntilBack(services, what, work))
+export const retryAfterOutage = (services: Uses<'log' | 'replies'>, what: string, work: () => Promise<unknown>): void =>
+  services.replies.keep(tryUntilBack(services, what, work))
 
 /** Runs at once or, during an outage, when it is over. */
 export async function runOrRetryAfterOutage(
-  services: Pick<Services, 'log' | 'replies'>,
+  services: Uses<'log' | 'replies'>,
   what: string,
   work: () => Promise<unknown>,
 ): Promise<void> {

@@ -74,9 +74,9 @@ export interface ChatUpdates {
 /** What a lower row needs of a higher one at once, while somebody waits; everything else is a flag or a job. */
 export interface Handlers {
   /** Plans what is marked, so that an answer can say when messages come, and none comes by an earlier plan. */
-  planMarked(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>, userId: number): Promise<void>
+  planMarked(services: Uses<'db' | 'clock' | 'log' | 'signals'>, userId: number): Promise<void>
   /** Sends a code by SMS, once: who signs in is told if it cannot be sent. */
-  sendSms(services: Pick<Services, 'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
+  sendSms(services: Uses<'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
 }
 
 interface Health {
@@ -120,6 +120,9 @@ export interface Services {
   sms: Sms | null
   workspace: Workspace | null
 }
+
+/** What an action uses of them. */
+export type Uses<Names extends keyof Services> = Pick<Services, Names>
 
 export interface ServerFigures {
   database: {

@@ -1,7 +1,7 @@
 import type { ModelBody } from '../../../../contract/connections.ts'
 import { MODEL_ROLES, type ModelRole, PROVIDERS } from '../../../../core/connections/model-providers.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { closeBreaker } from '../../models/calls/call-admissions.ts'
 import { modelErrorInWords } from '../../models/calls/try-model.ts'
 import { allowOwnModels } from '../../models/own/manage-own-model.ts'
@@ -9,7 +9,7 @@ import { recordAction } from '../audit.ts'
 import { modelSettingsOf, readStoredModels, storeModel } from './model-settings.ts'
 import { deleteModelConnection } from './store.ts'
 
-type Parts = Pick<Services, 'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
+type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
 
 const CHANNEL = 'connections'
 const TITLES: Record<ModelRole, string> = { main: 'model', background: 'background model', fallback: 'fallback model' }
@@ -46,7 +46,7 @@ async function changeOver(services: Parts, actor: Actor, role: ModelRole, detail
   await services.signals.send(CHANNEL, 'model')
 }
 
-function demandUnlocked({ models }: Pick<Services, 'models'>, role: ModelRole): void {
+function demandUnlocked({ models }: Uses<'models'>, role: ModelRole): void {
   if (role !== 'main' || !models.isLocked) return
   throw new AppError(409, 'set_by_environment', 'The model is set by environment variables. Change it there.')
 }
@@ -66,11 +66,7 @@ export async function disconnectModel(services: Parts, actor: Actor, role: Model
   if (await deleteModelConnection(services.db, role)) await changeOver(services, actor, role, 'disconnected')
 }
 
-export async function setOwnModels(
-  services: Pick<Services, 'db' | 'clock'>,
-  actor: Actor,
-  allowed: boolean,
-): Promise<void> {
+export async function setOwnModels(services: Uses<'db' | 'clock'>, actor: Actor, allowed: boolean): Promise<void> {
   if (!(await allowOwnModels(services, allowed))) return
   await recordAction(services, actor, 'connection', `own models: ${allowed ? 'allowed' : 'no longer allowed'}`)
 }

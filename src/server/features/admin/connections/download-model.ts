@@ -4,11 +4,11 @@ import { SUGGESTED_MODELS } from '../../../../core/connections/ollama-models.ts'
 import type { Ollama } from '../../../integrations/models/port-models.ts'
 import { OllamaError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { connectModel } from './connect-model.ts'
 import { readStoredModels } from './model-settings.ts'
 
-type Parts = Pick<Services, 'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log' | 'ollama'>
+type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log' | 'ollama'>
 
 interface Download {
   state: ModelDownload
@@ -20,7 +20,7 @@ const downloads = new WeakMap<Ollama, Download>()
 
 const isRunning = (download: Download | undefined): download is Download => download?.state.state === 'running'
 
-export async function readLocalModels({ ollama }: Pick<Services, 'ollama'>): Promise<LocalModels> {
+export async function readLocalModels({ ollama }: Uses<'ollama'>): Promise<LocalModels> {
   const models = await ollama.models()
   return {
     address: ollama.address,
@@ -86,7 +86,7 @@ export function startDownload(services: Parts, actor: Actor, model: string): Mod
 }
 
 /** Ollama keeps what it has, so a later download goes on from there. */
-export function cancelDownload({ ollama }: Pick<Services, 'ollama'>): void {
+export function cancelDownload({ ollama }: Uses<'ollama'>): void {
   const download = downloads.get(ollama)
   if (!isRunning(download)) return
   download.abort.abort('cancelled')

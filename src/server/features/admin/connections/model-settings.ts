@@ -2,7 +2,7 @@ import type { ModelBody, ModelEndpointBody } from '../../../../contract/connecti
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { ModelEndpoint, ModelSettings } from '../../../integrations/models/port-models.ts'
 import { open, seal } from '../../../platform/crypto/vault.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { modelEndpointOf } from '../../models/calls/model-endpoint.ts'
 import { listModelConnections, saveModelConnection } from './store.ts'
 
@@ -15,14 +15,14 @@ export interface StoredModel {
 
 type StoredModels = Partial<Record<ModelRole, StoredModel>>
 
-export async function readStoredModels({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Promise<StoredModels> {
+export async function readStoredModels({ db, secrets }: Uses<'db' | 'secrets'>): Promise<StoredModels> {
   const rows = await listModelConnections(db)
   const settingsIn = (sealed: Buffer): ModelSettings => JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
   return Object.fromEntries(rows.map(({ kind, settings, since }) => [kind, { settings: settingsIn(settings), since }]))
 }
 
 export const storeModel = (
-  { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
+  { db, secrets, clock }: Uses<'db' | 'secrets' | 'clock'>,
   role: ModelRole,
   settings: ModelSettings,
 ): Promise<void> => {
@@ -32,7 +32,7 @@ export const storeModel = (
 
 /** 400: a field is missing. */
 export async function sharedEndpointOf(
-  services: Pick<Services, 'db' | 'secrets'>,
+  services: Uses<'db' | 'secrets'>,
   body: ModelEndpointBody,
 ): Promise<ModelEndpoint> {
   const stored = Object.values(await readStoredModels(services))
@@ -43,7 +43,7 @@ export async function sharedEndpointOf(
 }
 
 export const modelSettingsOf = async (
-  services: Pick<Services, 'db' | 'secrets'>,
+  services: Uses<'db' | 'secrets'>,
   { model, embeddingModel, role: _, ...endpoint }: ModelBody,
 ): Promise<ModelSettings> => ({
   ...(await sharedEndpointOf(services, endpoint)),

@@ -5,7 +5,7 @@ import {
   type WatchedConnection,
 } from '../../../../core/connections/failures-in-words.ts'
 import { LOCAL_SERVERS, type ModelRole } from '../../../../core/connections/model-providers.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { readModelHealth } from '../../models/calls/call-admissions.ts'
 import { knownTraits } from '../../models/calls/try-model.ts'
 import { readOwnModelsPermission } from '../../models/own/manage-own-model.ts'
@@ -13,10 +13,7 @@ import { ollamaEndpoint } from './download-model.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store.ts'
 
-type Parts = Pick<
-  Services,
-  'db' | 'secrets' | 'models' | 'ai' | 'embeddings' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'
->
+type Parts = Uses<'db' | 'secrets' | 'models' | 'ai' | 'embeddings' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'>
 
 const NO_HEALTH = { lastSuccess: null, lastFailure: null }
 
@@ -97,7 +94,7 @@ export async function readConnections(services: Parts): Promise<Connections> {
 }
 
 /** At their default ports. */
-export async function findLocalServers({ models, ollama }: Pick<Services, 'models' | 'ollama'>): Promise<LocalServers> {
+export async function findLocalServers({ models, ollama }: Uses<'models' | 'ollama'>): Promise<LocalServers> {
   const servers = LOCAL_SERVERS.map((server) =>
     server.provider === 'ollama' ? { ...server, address: ollamaEndpoint(ollama) } : server,
   )

@@ -1,12 +1,12 @@
 import type { ModelBody, ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { modelInRole } from '../../models/calls/serving-model.ts'
 import { modelErrorInWords, tryModel } from '../../models/calls/try-model.ts'
 import { modelSettingsOf, sharedEndpointOf } from './model-settings.ts'
 
 /** 400: a field is missing. 422: the provider failed or refused. */
 export async function listModels(
-  services: Pick<Services, 'db' | 'secrets' | 'models'>,
+  services: Uses<'db' | 'secrets' | 'models'>,
   body: ModelEndpointBody,
 ): Promise<ModelsAnswer> {
   const endpoint = await sharedEndpointOf(services, body)

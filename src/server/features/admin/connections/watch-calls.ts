@@ -1,7 +1,7 @@
 import { connectionFailureInWords, type WatchedConnection } from '../../../../core/connections/failures-in-words.ts'
 import { MailError, PushError, SmsError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { saveFailure, saveSuccess } from './store.ts'
 
 /** Consecutive calls with the same outcome are recorded at most once a minute. */
@@ -26,7 +26,7 @@ type AnyCall = (...values: unknown[]) => Promise<unknown>
 
 /** An error below 500 is the person's own mistake and says nothing about the service. */
 export function watchCalls<Port extends object>(
-  { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Uses<'db' | 'clock' | 'log'>,
   kind: WatchedConnection,
   port: Port,
   calls: readonly CallOf<Port>[],

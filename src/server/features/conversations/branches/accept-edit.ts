@@ -3,7 +3,7 @@ import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { inCurrentPeriod, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
 import { copyPicture } from '../pictures/store.ts'
@@ -17,7 +17,7 @@ class NoneLeft extends Error {}
 
 /** Returns null if `save` saves nothing. */
 async function replace(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   { id, helperId, picture }: VersionRow,
   save: (tx: Queryable) => Promise<Accepted | null>,
@@ -51,7 +51,7 @@ async function saveUnpaid(on: Queryable, message: NewMessage, sentAt: Date): Pro
 
 /** In one transaction. Throws as `acceptMessage` does, and 409 while a reply is written or if it is no longer shown. */
 export async function acceptEdit(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   old: VersionRow,
   body: EditMessageBody,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { hideMessages } from '../../memory/forgetting/forget.ts'
 import type { Owner } from '../../memory/seal-memory.ts'
 import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'
@@ -36,7 +36,7 @@ export const changedElsewhere = (): AppError =>
 
 /** 404: not theirs. 409: it is in another branch. */
 export async function findShownMessage(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   { userId }: Pick<Actor, 'userId'>,
   messageId: number,
 ): Promise<VersionRow> {

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../../contract/messages.ts'
 import { VERSIONS_AT_MOST } from '../../../../core/text/limits.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readStatedBy } from '../../memory/read/kept-memories.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
@@ -19,7 +19,7 @@ import { countVersions, findLast, findShownBetween, keepConversation, type Versi
 
 /** Leaves out memories of messages that will leave the conversation once another reply is saved. */
 async function loadWithout(
-  services: Pick<Services, 'ai' | 'admissions' | 'models' | 'db' | 'clock' | 'conversationCache'>,
+  services: Uses<'ai' | 'admissions' | 'models' | 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
   { helperId, before, without, at }: { helperId: number; before: number; without: number; at: Date },
 ) {
@@ -51,7 +51,7 @@ function refuseRegeneration({ isFromUser, replyTo, source, isSms }: VersionRow):
 
 /** Throws 409 if a message already has the maximum number of versions. */
 export async function refuseTooManyVersions(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { id, versionOf }: Pick<VersionRow, 'id' | 'versionOf'>,
 ): Promise<void> {
   if ((await countVersions(db, versionOf ?? id)) < VERSIONS_AT_MOST) return

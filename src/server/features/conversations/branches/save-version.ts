@@ -1,5 +1,5 @@
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
 import { moveToBranch } from './change-branch.ts'
@@ -16,7 +16,7 @@ export interface Replaced {
 
 /** The old one becomes a branch, unless it has left the conversation. Returns the id; null if the helper is gone. */
 export async function saveVersion(
-  services: Pick<Services, 'db' | 'clock' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'factCache'>,
   reply: NewReply,
   { id, versionOf, upTo, isRemoved = false, owner: person }: Replaced,
 ): Promise<number | null> {

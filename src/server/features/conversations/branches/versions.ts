@@ -1,7 +1,7 @@
 import type { MessageVersion } from '../../../../contract/messages.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { showMessages } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
@@ -10,7 +10,7 @@ import { findShownVersion, findVersion, findVersions, returnToBranch } from './s
 
 /** Oldest first, the message itself among them, shown or not. 404: it is not theirs. */
 export async function readVersions(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Actor,
   messageId: number,
 ): Promise<MessageVersion[]> {

@@ -3,7 +3,7 @@ import { markdownFileName, markdownHead, markdownOf } from '../../../../core/con
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { findHelperName } from '../organize/store.ts'
 import { presentMessage } from '../read/present-message.ts'
 import { messagesAfter } from '../store.ts'
@@ -33,7 +33,7 @@ function written(
 }
 
 async function* textOf(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'db' | 'clock'>,
   { userId, dataKey, timeZone, firstName }: Actor,
   helperId: number,
   helperName: string,
@@ -57,7 +57,7 @@ async function* textOf(
 
 /** A conversation as it is shown, as Markdown. 404: the helper is not theirs. */
 export async function exportConversation(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   helperId: number,
 ): Promise<ConversationFile> {

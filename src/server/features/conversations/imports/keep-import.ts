@@ -12,7 +12,7 @@ import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-mes
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { importReadings, NOTHING_TO_READ } from '../../memory/readings/import-readings.ts'
@@ -90,17 +90,14 @@ export async function keepImport(services: Services, actor: Actor, input: Import
   return present(dataKey, kept.row, readings.get(kept.row.id))
 }
 
-export async function readImports(
-  { db }: Pick<Services, 'db'>,
-  { userId, dataKey }: Actor,
-): Promise<ImportedConversation[]> {
+export async function readImports({ db }: Uses<'db'>, { userId, dataKey }: Actor): Promise<ImportedConversation[]> {
   const [rows, readings] = await Promise.all([listImports(db, userId), importReadings({ db }, userId)])
   return rows.map((row) => present(dataKey, row, readings.get(row.id)))
 }
 
 /** 404: not theirs. */
 export async function readImport(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Actor,
   id: number,
   after = 0,

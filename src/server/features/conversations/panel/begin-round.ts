@@ -5,7 +5,7 @@ import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { inCurrentPeriod, refuseUnpaid, reserveMessages } from '../../plans/allowance/reserve-message.ts'
@@ -62,7 +62,7 @@ interface NewQuestion {
 
 /** Saves the round with its question. The transaction has locked the account. */
 async function saveRound(
-  services: Pick<Services, 'clock'>,
+  services: Uses<'clock'>,
   tx: Transaction,
   actor: Actor,
   { panel, body, asked, reservations }: Accepting,
@@ -108,7 +108,7 @@ async function isPrepared(services: Services, actor: Actor, panelId: number, bod
 
 /** Throws 409 if this round was begun before, 422 if its key was that of another one. */
 async function refuseBegunBefore(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId }: Actor,
   panelId: number,
   { kind, idempotencyKey }: BeginRoundBody,

@@ -5,7 +5,7 @@ import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Db } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { presentMessages } from '../read/present-message.ts'
 import { presentPlan } from './plan-panel.ts'
 import { findMembers, findPanel, findPanels, type MemberRow, type PanelRow } from './store.ts'
@@ -78,7 +78,7 @@ export const heldRounds = ({ rounds, said }: LoadedPanel) =>
   }))
 
 /** Their rounds, with the text of everything in them. */
-async function presentRounds(services: Pick<Services, 'db'>, actor: Actor, panel: LoadedPanel): Promise<PanelRound[]> {
+async function presentRounds(services: Uses<'db'>, actor: Actor, panel: LoadedPanel): Promise<PanelRound[]> {
   const { members, rounds, answers, said } = panel
   const written = said.filter(({ isFromUser }) => !isFromUser)
   const texts = new Map((await presentMessages(services, actor, written)).map((message) => [message.id, message]))
@@ -102,7 +102,7 @@ async function presentRounds(services: Pick<Services, 'db'>, actor: Actor, panel
   })
 }
 
-async function presentPanel(services: Pick<Services, 'db'>, actor: Actor, panel: LoadedPanel): Promise<Panel> {
+async function presentPanel(services: Uses<'db'>, actor: Actor, panel: LoadedPanel): Promise<Panel> {
   const count = panel.members.length
   return {
     ...presentSummary(actor.dataKey, panel.row, panel.members),
@@ -118,10 +118,10 @@ async function presentPanel(services: Pick<Services, 'db'>, actor: Actor, panel:
 }
 
 /** 404. */
-export const readPanel = async (services: Pick<Services, 'db'>, actor: Actor, panelId: number): Promise<Panel> =>
+export const readPanel = async (services: Uses<'db'>, actor: Actor, panelId: number): Promise<Panel> =>
   presentPanel(services, actor, await loadPanel(services.db, actor.userId, panelId))
 
-export async function listPanels(services: Pick<Services, 'db'>, actor: Actor): Promise<PanelSummary[]> {
+export async function listPanels(services: Uses<'db'>, actor: Actor): Promise<PanelSummary[]> {
   const rows = await findPanels(services.db, actor.userId)
   const members = await findMembers(
     services.db,
@@ -133,7 +133,7 @@ export async function listPanels(services: Pick<Services, 'db'>, actor: Actor): 
 
 /** One of its rounds. 404. */
 export async function readRound(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Actor,
   panelId: number,
   roundId: number,

@@ -5,7 +5,7 @@ import { dateAt } from '../../../../core/time/zone-time.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../../memory/digest/change-memories.ts'
 import { deleteFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
@@ -18,7 +18,7 @@ import { findSaidIn, isRoundOpen } from './store-rounds.ts'
 
 /** 404: a helper is not theirs. 409: they have the maximum number. */
 export async function createPanel(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   { helperIds, name }: CreatePanelBody,
 ): Promise<Panel> {
@@ -36,7 +36,7 @@ export async function createPanel(
 
 /** 404. */
 export async function changePanel(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   panelId: number,
   { name, plan }: ChangePanelBody,
@@ -67,7 +67,7 @@ export async function removePanel(services: Services, actor: Actor, panelId: num
 
 /** A panel as Markdown. 404. */
 export async function exportPanel(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   panelId: number,
 ): Promise<{ name: string; text: string }> {

@@ -3,7 +3,7 @@ import { sinceQuestion } from '../../../../core/panel/panel.ts'
 import type { PanelAnswer } from '../../../../core/prompt/context.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { readKept } from '../../memory/read/kept-memories.ts'
 import type { LoadedPanel } from './load-panel.ts'
 import type { SaidRow } from './store-rounds.ts'
@@ -36,7 +36,7 @@ interface OtherAnswers {
  * out: no helper's private memory reaches another one.
  */
 export async function otherAnswers(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Actor,
   panel: LoadedPanel,
   readerId: number,

@@ -1,7 +1,7 @@
 import type { ChangePanelBody, PanelPlan } from '../../../../contract/panels.ts'
 import { nextAsking } from '../../../../core/panel/panel.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { deletePlan, type PlanRow, savePlan } from './store-plans.ts'
 
 const QUESTION = 'panel question'
@@ -19,7 +19,7 @@ export const presentPlan = (key: DataKey, row: PlanRow): PanelPlan => ({
 
 /** What a panel of theirs is asked every week; null: nothing any more. */
 export async function planPanel(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'db' | 'clock'>,
   { userId, dataKey, timeZone }: Actor,
   panelId: number,
   plan: NonNullable<ChangePanelBody['plan']> | null,

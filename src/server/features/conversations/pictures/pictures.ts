@@ -6,13 +6,13 @@ import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptPicture, sealPicture } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { cleanPicture } from '../../../platform/http/pictures.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import type { TextWriter } from '../send/text-job.ts'
 import { findPictures, type SealedPicture } from './store.ts'
 
 /** Shows none if the person keeps pictures from the model. */
 export async function showPictures(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Actor,
   turns: readonly ReadTurn[],
 ): Promise<readonly ReadTurn[]> {
@@ -34,7 +34,7 @@ export async function showPictures(
 
 /** Throws as `cleanPicture` does. */
 export async function takePicture(
-  services: Pick<Services, 'pictures'>,
+  services: Uses<'pictures'>,
   { dataKey }: Actor,
   base64: string,
 ): Promise<SealedPicture> {
@@ -46,11 +46,7 @@ export const shown = (picture: SealedPicture | null): Pick<Message, 'picture'> =
   picture ? { picture: { width: picture.width, height: picture.height } } : {}
 
 /** As JPEG. 404: there is none, or the message is not theirs. */
-export async function readPicture(
-  { db }: Pick<Services, 'db'>,
-  { userId, dataKey }: Actor,
-  messageId: number,
-): Promise<Buffer> {
+export async function readPicture({ db }: Uses<'db'>, { userId, dataKey }: Actor, messageId: number): Promise<Buffer> {
   const [row] = await findPictures(db, userId, [messageId])
   if (!row) throw notFound('Picture')
   return decryptPicture(dataKey, row.picture)

@@ -4,7 +4,7 @@ import type { Answers, Exercise } from '../../../../core/practice/exercise.ts'
 import { type AnswerFault, answerStep, positionOf, stepBack } from '../../../../core/practice/run-exercise.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { keepPrepared } from '../send/keep-prepared.ts'
 import { sendMessage } from '../send/send-message.ts'
@@ -24,7 +24,7 @@ const refused = (fault: AnswerFault): AppError =>
 
 /** Answers that another window gave meanwhile are not lost: runs change one after another. */
 function changeRun(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Person,
   id: number,
   change: (exercise: Exercise, answers: Answers) => { answers: Answers; said?: string | null },
@@ -68,17 +68,17 @@ async function answerInDanger(
 }
 
 /** 404. */
-export const goBack = async (services: Pick<Services, 'db'>, actor: Person, id: number): Promise<PracticeRun> =>
+export const goBack = async (services: Uses<'db'>, actor: Person, id: number): Promise<PracticeRun> =>
   (await changeRun(services, actor, id, stepBack)).run
 
 /** Drops what was written. 404. */
-export async function leavePractice({ db }: Pick<Services, 'db'>, { userId }: Person, id: number): Promise<void> {
+export async function leavePractice({ db }: Uses<'db'>, { userId }: Person, id: number): Promise<void> {
   if (!(await deleteRun(db, id, userId))) throw notFound('Exercise')
 }
 
 /** Ends the exercise: its result becomes a message of the conversation. 404. 409: there is none yet. */
 export async function keepResult(
-  services: Pick<Services, 'db' | 'clock' | 'chatUpdates' | 'conversationCache'>,
+  services: Uses<'db' | 'clock' | 'chatUpdates' | 'conversationCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   id: number,
 ): Promise<Message> {

@@ -1,14 +1,14 @@
 import type { Practice, PracticeRun, StartPracticeBody } from '../../../../contract/practice.ts'
 import { exercisesOf } from '../../../../core/personas/personas.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptAnswers, exerciseOf, presentRun, sealAnswers, summaryOf } from './present-run.ts'
 import { findPractice, replaceRun } from './store.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /** 404: not their helper. */
-export async function readPractice({ db }: Pick<Services, 'db'>, actor: Person, helperId: number): Promise<Practice> {
+export async function readPractice({ db }: Uses<'db'>, actor: Person, helperId: number): Promise<Practice> {
   const found = await findPractice(db, helperId, actor.userId)
   if (!found) throw notFound('Helper')
   const { personaType, run } = found
@@ -21,7 +21,7 @@ export async function readPractice({ db }: Pick<Services, 'db'>, actor: Person, 
 
 /** Takes the place of another exercise that was begun with this helper. 404: not their helper, or no such exercise. */
 export async function startPractice(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Person,
   helperId: number,
   { exerciseId }: StartPracticeBody,

@@ -3,7 +3,7 @@ import type { Reaction } from '../../../../core/prompt/context.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { refuseDanger, refuseHarmful } from '../../safety/refuse-harmful.ts'
 import type { ReactionRow } from './sql-parts.ts'
@@ -32,7 +32,7 @@ export const presentReaction = (
 
 /** The helper's next prompts tell of it. 404: it is no message of their helpers. 400: the reason may not be said. */
 export async function react(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'db' | 'clock' | 'log' | 'signals'>,
   { userId, dataKey }: Actor,
   messageId: number,
   { kind, reason }: ReactionBody,
@@ -53,7 +53,7 @@ export async function react(
 
 /** 404, as above. */
 export async function takeReactionBack(
-  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  services: Uses<'db' | 'log' | 'signals'>,
   { userId }: Actor,
   messageId: number,
 ): Promise<void> {

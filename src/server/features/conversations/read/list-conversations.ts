@@ -3,12 +3,12 @@ import { listOrder } from '../../../../core/conversations/list-order.ts'
 import { firstLine } from '../../../../core/text/first-line.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { readSummaries } from '../../helpers/manage-helpers.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { lastMessages, moveReadPosition } from './store.ts'
 
-export async function listConversations(services: Pick<Services, 'db'>, actor: Actor): Promise<ConversationListAnswer> {
+export async function listConversations(services: Uses<'db'>, actor: Actor): Promise<ConversationListAnswer> {
   const { userId, dataKey } = actor
   const [helpers, rows] = await Promise.all([
     readSummaries(services, actor),
@@ -42,7 +42,7 @@ export async function listConversations(services: Pick<Services, 'db'>, actor: A
 
 /** Notifies every open browser; no email is sent about read messages. 404: not their helper. */
 export async function markRead(
-  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  services: Uses<'db' | 'log' | 'signals'>,
   { userId }: Actor,
   helperId: number,
   upTo: number,

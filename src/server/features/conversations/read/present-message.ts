@@ -2,7 +2,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { isRefusal } from '../../../../core/safety/reply/screen-reply.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { readRemembered } from '../../memory/read/read-remembered.ts'
 import { presentFollowUps } from '../follow-ups/reminders.ts'
 import { presentReaction } from '../reactions/react.ts'
@@ -52,7 +52,7 @@ const isWrittenWith = ({ facts, turns }: MessageRow): boolean => (facts?.length 
 
 /** With what each of them takes up of what is remembered. */
 export async function presentMessages(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Actor,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {

@@ -2,7 +2,7 @@ import type { FirstMessageFound, FirstMessageQuery, Message, PageQuery } from '.
 import { lastReminder } from '../../../../core/safety/break-notices.ts'
 import { dayOf, instantOf } from '../../../../core/time/zone-time.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { firstMessageFrom, isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from '../store.ts'
 import { presentMessages } from './present-message.ts'
 import { findTalkBefore } from './store.ts'
@@ -11,7 +11,7 @@ type Conversation = { helperId: number; userId: number }
 
 /** Oldest first. */
 async function pageOf(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   conversation: Conversation,
   { before, after, around, limit }: PageQuery,
 ): Promise<MessageRow[]> {
@@ -29,7 +29,7 @@ async function pageOf(
 }
 
 /** Lets a browser count three hours of talk that began before its first message. */
-async function talkBefore({ db }: Pick<Services, 'db'>, first: Message): Promise<Pick<Message, 'talkingSince'>> {
+async function talkBefore({ db }: Uses<'db'>, first: Message): Promise<Pick<Message, 'talkingSince'>> {
   const [talk] = await findTalkBefore(db, first)
   if (!talk) return {}
   return { talkingSince: new Date(lastReminder(talk.begun.getTime(), talk.newest.getTime())).toISOString() }
@@ -37,7 +37,7 @@ async function talkBefore({ db }: Pick<Services, 'db'>, first: Message): Promise
 
 /** Oldest first. 404: the helper is not theirs. */
 export async function readMessages(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Actor,
   helperId: number,
   query: PageQuery,
@@ -51,7 +51,7 @@ export async function readMessages(
 
 /** Starts at a day in the person's time zone, or at the very first. 404: the helper is not theirs. */
 export async function findFirstMessage(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, timeZone }: Pick<Actor, 'userId' | 'timeZone'>,
   helperId: number,
   { date }: FirstMessageQuery,

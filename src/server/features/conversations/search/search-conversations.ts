@@ -3,7 +3,7 @@ import { snippetOf } from '../../../../core/search/snippet.ts'
 import { onOneLine } from '../../../../core/text/first-line.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { findWithWords } from '../../memory/recall/find-words.ts'
 import { matchWords } from '../../memory/recall/match-words.ts'
 import { type SearchedWord, searchedWords } from '../../memory/recall/terms.ts'
@@ -41,7 +41,7 @@ const withAll = (actor: Searcher, rows: FoundRow[], words: Words): FoundRow[] =>
 
 /** The newest `count` of them that pass the filter and contain the words: the index only says which may. */
 async function readIndexed(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Searcher,
   { filter, words, count }: { filter: Filter; words: Words; count: number },
   ids: number[],
@@ -57,7 +57,7 @@ async function readIndexed(
   return rows
 }
 
-async function readForgotten(services: Pick<Services, 'db'>, actor: Searcher, filter: Filter, words: Words) {
+async function readForgotten(services: Uses<'db'>, actor: Searcher, filter: Filter, words: Words) {
   const rows = await findForgotten(services.db, filter, READ_THROUGH)
   const found = withAll(actor, rows, words)
   /** Older ones were not scanned. */
@@ -73,7 +73,7 @@ const newestFirst = (rows: FoundRow[]): FoundRow[] =>
  * 404: not their helper.
  */
 export async function searchConversations(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Searcher,
   { query, saidBy, helperId, from, to, before = Number.MAX_SAFE_INTEGER, limit }: SearchBody,
 ): Promise<SearchAnswer> {

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { inCurrentPeriod, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
 import { refuseSentBefore, type Sent } from './refuse-repeated.ts'
@@ -18,7 +18,7 @@ interface Said extends Sent {
  * 409, 422: its key was used. 404: no helper.
  */
 export async function acceptMessage(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   { ai }: ServingModel,
   input: Said,

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../../contract/messages.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readAgain } from '../../memory/readings/read-again.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { endCrisis, screenFor } from '../../safety/crisis.ts'
@@ -17,7 +17,7 @@ const noAlarm = (): AppError => new AppError(409, 'no_alarm', 'This message is n
  * The message to answer: what the answer replies to, or the danger that a check-in asks about. `taken`: what was taken for
  * a danger; for a gentle reply that is also the message before it which told of one.
  */
-async function findMisunderstood({ db }: Pick<Services, 'db'>, { userId, dataKey }: Actor, answerId: number) {
+async function findMisunderstood({ db }: Uses<'db'>, { userId, dataKey }: Actor, answerId: number) {
   const [answer] = await findVersion(db, answerId, userId)
   if (!answer) throw notFound('Message')
   if (answer.source !== 'safety') throw noAlarm()

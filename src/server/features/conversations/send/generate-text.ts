@@ -3,7 +3,7 @@ import type { ReplyContext } from '../../../../core/prompt/context.ts'
 import { fitContext } from '../../../../core/prompt/fit-context.ts'
 import type { AiError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { modelInRole, type ServingModel } from '../../models/calls/serving-model.ts'
 import { type Asked, askModel, BrokenOff, type Written } from './ask-model.ts'
 import { preparedText } from './prepared-text.ts'
@@ -12,7 +12,7 @@ import type { TextJob, TextWriter } from './text-job.ts'
 
 /** What a model is told. */
 export function contextOf(
-  services: Pick<Services, 'clock' | 'chance'>,
+  services: Uses<'clock' | 'chance'>,
   actor: Actor,
   job: Omit<TextJob, 'signal'>,
 ): ReplyContext {

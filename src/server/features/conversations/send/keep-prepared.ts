@@ -2,13 +2,13 @@ import type { Message } from '../../../../contract/messages.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { freshMessage } from '../read/present-message.ts'
 import { saveMessage } from './save-messages.ts'
 
 /** Adds what guided practice made to a conversation, as a message of the helper. 404: not their helper. */
 export async function keepPrepared(
-  services: Pick<Services, 'clock'>,
+  services: Uses<'clock'>,
   tx: Transaction,
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
   helperId: number,

@@ -5,7 +5,7 @@ import type { Danger } from '../../../../core/safety/concern.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
 import { decryptMemory } from '../../memory/open-memory.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
@@ -63,7 +63,7 @@ export const turnOf = ({ id, content: text, sentAt, picture, quote }: Message): 
 
 /** Oldest first. */
 export async function readTurns(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   owner: Owner,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
@@ -83,7 +83,7 @@ const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number
 
 /** 404 if the helper is not theirs. */
 export async function loadConversation(
-  services: Pick<Services, 'ai' | 'admissions' | 'models' | 'db' | 'clock' | 'conversationCache'>,
+  services: Uses<'ai' | 'admissions' | 'models' | 'db' | 'clock' | 'conversationCache'>,
   actor: Actor,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,

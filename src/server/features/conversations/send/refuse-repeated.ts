@@ -1,7 +1,7 @@
 import type { EditMessageBody, Message, SendMessageBody } from '../../../../contract/messages.ts'
 import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { findPictures, type SealedPicture } from '../pictures/store.ts'
 import { presentMessage } from '../read/present-message.ts'
 import { findByKey } from '../store.ts'
@@ -15,7 +15,7 @@ export interface Sent extends Pick<SendMessageBody, 'helperId' | 'content' | 'id
  * is another message than this call's, whose words would be lost.
  */
 async function refuseRepeated(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Actor,
   idempotencyKey: string | undefined,
   isOfThisCall: (message: Message) => boolean | Promise<boolean>,
@@ -33,7 +33,7 @@ const isFirstVersion = ({ id, versions = [id] }: Message): boolean => versions[0
 
 /** True for a call without a picture, which loses none. (The picture of someone in danger is not read.) */
 async function hasPicture(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Actor,
   { id }: Message,
   sent: SealedPicture | null,
@@ -43,7 +43,7 @@ async function hasPicture(
   return stored !== undefined && decryptPicture(dataKey, stored.picture).equals(decryptPicture(dataKey, sent.picture))
 }
 
-export const refuseSentBefore = (services: Pick<Services, 'db'>, actor: Actor, sent: Sent): Promise<void> =>
+export const refuseSentBefore = (services: Uses<'db'>, actor: Actor, sent: Sent): Promise<void> =>
   refuseRepeated(
     services,
     actor,
@@ -57,7 +57,7 @@ export const refuseSentBefore = (services: Pick<Services, 'db'>, actor: Actor, s
 
 /** For an edit of this message. */
 export const refuseEditedBefore = (
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Actor,
   messageId: number,
   { content, idempotencyKey }: EditMessageBody,

@@ -2,7 +2,7 @@ import type { Exchange } from '../../../../contract/messages.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseUnpaid, reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { presentMessage } from '../read/present-message.ts'
@@ -12,7 +12,7 @@ import { IN_THE_APP, type ReplyWriter, replyToMessage } from './send-message.ts'
 
 /** Null if no message is left. 409: the reply is being written. */
 export const reserveReply = (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   userMessageId: number,
 ): Promise<Reservation | null> =>

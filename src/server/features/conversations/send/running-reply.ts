@@ -1,6 +1,6 @@
 import type { ReplyProgress } from '../../../../contract/messages.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { isReplyReserved } from '../../plans/allowance/reserve-message.ts'
 import { presentMessages } from '../read/present-message.ts'
 import { findReply, findSaid } from '../store.ts'
@@ -9,7 +9,7 @@ const STOP_CHANNEL = 'stop_reply'
 
 /** For a page that is loaded while a reply is being written. */
 export async function readProgress(
-  services: Pick<Services, 'db' | 'replies'>,
+  services: Uses<'db' | 'replies'>,
   actor: Actor,
   messageId: number,
 ): Promise<ReplyProgress> {
@@ -30,16 +30,12 @@ export async function readProgress(
 }
 
 /** Works for any process that writes it. What was written so far is kept. */
-export async function stopReply(
-  services: Pick<Services, 'db' | 'signals'>,
-  actor: Actor,
-  messageId: number,
-): Promise<void> {
+export async function stopReply(services: Uses<'db' | 'signals'>, actor: Actor, messageId: number): Promise<void> {
   const [said] = await findSaid(services.db, messageId, actor.userId)
   if (!said) throw notFound('Message')
   await services.signals.send(STOP_CHANNEL, String(messageId))
 }
 
-export function listenForStops(services: Pick<Services, 'signals' | 'replies'>): void {
+export function listenForStops(services: Uses<'signals' | 'replies'>): void {
   services.signals.on(STOP_CHANNEL, (messageId) => services.replies.get(Number(messageId))?.abort.abort('stop'))
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../platform/errors/errors.ts'
 import { retryAfterOutage, runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readRemembered, type WrittenWith } from '../../memory/read/read-remembered.ts'
 import { recordCall } from '../../models/calls/guarded-calls.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
@@ -66,7 +66,7 @@ export interface ReplyToSave {
   written: WrittenReply
 }
 
-type Parts = Pick<Services, 'db' | 'clock' | 'factCache' | 'log' | 'replies'>
+type Parts = Uses<'db' | 'clock' | 'factCache' | 'log' | 'replies'>
 
 export const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
@@ -139,7 +139,7 @@ function usedIn({ conversation, turns, recalled, written }: ReplyToSave) {
 
 /** The reply is saved: nothing may fail it any more. */
 async function rememberedIn(
-  services: Pick<Services, 'db' | 'log'>,
+  services: Uses<'db' | 'log'>,
   actor: Actor,
   reply: WrittenWith,
 ): Promise<Message['remembered']> {
@@ -152,7 +152,7 @@ async function rememberedIn(
 }
 
 /** What stands under a saved reply. */
-async function setIn(services: Pick<Services, 'db' | 'log'>, actor: Actor, id: number) {
+async function setIn(services: Uses<'db' | 'log'>, actor: Actor, id: number) {
   try {
     const [row] = await findFollowUpsUnder(services.db, id)
     if (!row) return {}

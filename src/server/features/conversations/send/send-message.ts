@@ -4,7 +4,7 @@ import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
 import { FOREIGN_KEY_VIOLATION, hasDatabaseCode, isUnavailable } from '../../../platform/errors/errors.ts'
 import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { resumeHelper } from '../../helpers/manage-helpers.ts'
 import { rememberInTime } from '../../memory/remember/remember-in-time.ts'
 import { releaseOnFailure, releaseReservation } from '../../plans/allowance/close-reservation.ts'
@@ -36,7 +36,7 @@ export const IN_THE_APP: Medium = { isSms: false }
 const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ONLY_TEXT : content)
 
 /** Undefined if it refers to none, or to one that is gone by now. */
-async function quoted({ db }: Pick<Services, 'db'>, actor: Actor, { helperId, quotes }: SendMessageBody) {
+async function quoted({ db }: Uses<'db'>, actor: Actor, { helperId, quotes }: SendMessageBody) {
   if (quotes === undefined) return undefined
   const [row] = await findQuote(db, quotes, { helperId, userId: actor.userId })
   return row && decryptQuote(actor.dataKey, row.quote)
@@ -44,7 +44,7 @@ async function quoted({ db }: Pick<Services, 'db'>, actor: Actor, { helperId, qu
 
 /** Returns a helper that had slowed down to its usual days, now that it was answered. */
 export async function resumePlan(
-  services: Pick<Services, 'db' | 'log'>,
+  services: Uses<'db' | 'log'>,
   actor: Actor,
   { helperId, unanswered }: Conversation,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { HelperVoice, Turn } from '../../../../core/prompt/context.ts'
 import { ownGreeting } from '../../../../core/templates/opening-texts.ts'
 import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readHelper } from '../../helpers/manage-helpers.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
@@ -33,7 +33,7 @@ async function write(services: Services, actor: Actor, job: UncountedJob) {
 }
 
 /** Throws 409 once a conversation holds more than a greeting. */
-async function refuseIfBegun({ db }: Pick<Services, 'db'>, helperId: number): Promise<void> {
+async function refuseIfBegun({ db }: Uses<'db'>, helperId: number): Promise<void> {
   if (await hasBegun(db, helperId)) {
     throw new AppError(409, 'conversation_begun', 'This conversation has already begun.')
   }

@@ -8,7 +8,7 @@ import { screenReply, screenRequest } from '../../../../core/safety/reply/screen
 import { mustAnswer, type SafetyState } from '../../../../core/safety/safety-state.ts'
 import { screen } from '../../../../core/safety/screen.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { compileDetectors } from '../../memory/compile-detectors.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { readTier } from '../../plans/allowance/read-allowance.ts'
@@ -55,7 +55,7 @@ export async function previewSensitive(
 
 /** Returns the reservation; null for a free reply, as without a model, or for someone in danger on any plan. */
 async function reserve(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Actor,
   { ai }: ServingModel,
   { safety, content }: { safety: SafetyState; content: string },

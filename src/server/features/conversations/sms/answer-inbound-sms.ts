@@ -6,7 +6,7 @@ import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { limitAttempts } from '../../identity/attempts/limit-attempts.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
@@ -23,7 +23,7 @@ const BY_SMS = { isSms: true }
 
 /** The message that an earlier, interrupted attempt saved; null if none. */
 async function findSaidBefore(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   row: InboundSmsRow,
   key: DataKey,
   words: string,
@@ -57,7 +57,7 @@ async function converse(
 
 /** Explains once a day why there is no answer, since no page would show it. */
 async function sayWhyNot(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,
   to: string,
   message: string,
@@ -75,7 +75,7 @@ const CALLED_OFF = new Set(['not_found', 'gone'])
 
 /** Handles a failed answer: explained to the person, or thrown so that the queue retries. */
 async function giveUp(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,
   to: string,
   cause: unknown,
@@ -90,7 +90,7 @@ async function giveUp(
 }
 
 async function textReply(
-  services: Pick<Services, 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,
   to: string,
   reply: Message,

@@ -3,7 +3,7 @@ import { OWN_PREFIX } from '../../../../core/personas/general.ts'
 import { decryptPicture, sealPicture } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import { cleanPicture } from '../../../platform/http/pictures.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { readHelper } from '../manage-helpers.ts'
 import { deleteFace, findFace, saveFace } from './store.ts'
@@ -42,11 +42,7 @@ export async function removeFace(services: Services, actor: Actor, id: number): 
 }
 
 /** As JPEG. 404: not theirs, or it has none. */
-export async function readFace(
-  { db }: Pick<Services, 'db'>,
-  { userId, dataKey }: Actor,
-  helperId: number,
-): Promise<Buffer> {
+export async function readFace({ db }: Uses<'db'>, { userId, dataKey }: Actor, helperId: number): Promise<Buffer> {
   const [row] = await findFace(db, { helperId, userId })
   if (!row) throw notFound('Picture')
   return decryptPicture(dataKey, row.picture)

@@ -2,20 +2,20 @@ import { accountSettings, type User } from '../../../../contract/accounts.ts'
 import { allowanceAt } from '../../../../core/plans/allowance.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { isOperatorName } from '../sessions/actor-of.ts'
 import { findUser, findWrappedKey, type UserRow } from './store.ts'
 
 export type Account = UserRow
 
 /** 404 when there is none. */
-export async function readAccount({ db }: Pick<Services, 'db'>, { userId }: Pick<Actor, 'userId'>): Promise<Account> {
+export async function readAccount({ db }: Uses<'db'>, { userId }: Pick<Actor, 'userId'>): Promise<Account> {
   const user = await findUser(db, userId)
   if (!user) throw notFound('Account')
   return user
 }
 
-type Keys = Pick<Services, 'db' | 'vault'>
+type Keys = Uses<'db' | 'vault'>
 
 /** Null if there is no such account. */
 export async function findDataKey({ db, vault }: Keys, userId: number): Promise<DataKey | null> {
@@ -31,7 +31,7 @@ export async function readDataKey(services: Keys, userId: number): Promise<DataK
 }
 
 /** No hash, no key, no payment id. */
-export function presentUser(services: Pick<Services, 'config' | 'clock'>, row: Account): User {
+export function presentUser(services: Uses<'config' | 'clock'>, row: Account): User {
   const allowance = allowanceAt(row, services.clock.now())
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import type { AuthMethods, SignInMethods } from '../../../../contract/sign-in.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { mailRoute } from '../../notifications/email/enqueue-email.ts'
 import { notifyOwner } from '../email/enqueue-account-email.ts'
 import { parsePhone } from '../phone/parse-phone.ts'
@@ -15,7 +15,7 @@ import { linkPhone, unlinkPhone, unlinkSubject } from './store.ts'
 
 /** `session` and `flow` are the browser's cookies. */
 export async function readAuthMethods(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'mail' | 'sms' | 'workspace'>,
+  services: Uses<'config' | 'db' | 'clock' | 'mail' | 'sms' | 'workspace'>,
   session: string | undefined,
   flow: string | undefined,
 ): Promise<AuthMethods> {
@@ -32,7 +32,7 @@ export async function readAuthMethods(
   }
 }
 
-export async function readSignInMethods(services: Pick<Services, 'db'>, actor: Actor): Promise<SignInMethods> {
+export async function readSignInMethods(services: Uses<'db'>, actor: Actor): Promise<SignInMethods> {
   const [user, passkeys, [factors]] = await Promise.all([
     readAccount(services, actor),
     listPasskeys(services.db, actor.userId),

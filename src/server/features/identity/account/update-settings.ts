@@ -1,7 +1,7 @@
 import type { NotificationsBody, ProfileBody, VoiceBody } from '../../../../contract/accounts.ts'
 import { splitName } from '../../../../core/auth/names.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { requireRecentAuth } from '../attempts/reauthenticate.ts'
 import { emailChangedEmail, emailRemovedEmail } from '../email/account-emails.ts'
@@ -30,7 +30,7 @@ async function afterEmailChange(services: Services, before: Account, after: Acco
 }
 
 async function change(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   fields: AccountChange,
 ): Promise<Account> {

@@ -2,7 +2,7 @@ import { waitInWords } from '../../../../core/auth/throttle.ts'
 import { networkOf } from '../../../../core/network/host.ts'
 import { hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { countAttempt, deductAttempt } from './store.ts'
 
 const MINUTE = 60_000
@@ -36,7 +36,7 @@ const ATTEMPTS = {
 type AttemptKind = keyof typeof ATTEMPTS
 
 /** The counter's key, which does not reveal the name, address or number. */
-export const attemptKey = (services: Pick<Services, 'secrets'>, kind: string, who: string): string =>
+export const attemptKey = (services: Uses<'secrets'>, kind: string, who: string): string =>
   `${kind} ${hashWithServerKey(services, networkOf(who.toLowerCase()))}`
 
 export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
@@ -45,14 +45,14 @@ export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
   return new AppError(429, 'too_many_attempts', text, { retryAfter: seconds })
 }
 
-const isBounded = (services: Pick<Services, 'config'>, kind: AttemptKind): boolean => {
+const isBounded = (services: Uses<'config'>, kind: AttemptKind): boolean => {
   const { always }: Bound = ATTEMPTS[kind]
   return services.config.rateLimits || Boolean(always)
 }
 
 /** In the database, so it covers all processes and survives a restart. 429 with the seconds to wait after too many. */
 export async function limitAttempts(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   kind: AttemptKind,
   who: string,
   max: number = ATTEMPTS[kind].max,
@@ -66,7 +66,7 @@ export async function limitAttempts(
 }
 
 export async function uncountAttempt(
-  services: Pick<Services, 'config' | 'db' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'secrets'>,
   kind: AttemptKind,
   who: string,
 ): Promise<void> {

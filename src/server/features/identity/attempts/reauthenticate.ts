@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { matchesPassword } from '../password/password.ts'
 import type { Session } from '../sessions/sessions.ts'
@@ -15,7 +15,7 @@ export function wrongPassword(field: string): AppError {
 
 /** 403 if it is wrong; 400 if it is missing. Guesses are counted per session: a thief can't use up those of another. */
 async function requirePassword(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   { sid }: Pick<Session, 'sid'>,
   user: Pick<Account, 'password'>,
   password: string | undefined,
@@ -32,14 +32,14 @@ async function requirePassword(
 }
 
 /** Throws 403 `reauthenticate` unless this session authenticated within the last minutes. */
-export function requireRecentAuth(services: Pick<Services, 'clock'>, { reauthenticatedAt }: Session): void {
+export function requireRecentAuth(services: Uses<'clock'>, { reauthenticatedAt }: Session): void {
   if (services.clock.now().getTime() - reauthenticatedAt.getTime() < RECENT_MS) return
   throw new AppError(403, 'reauthenticate', 'Please confirm it’s you.')
 }
 
 /** Requires the password, or a recent sign-in if the account has none. */
 export async function requireReauthentication(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   session: Session,
   account: Pick<Account, 'password'>,
   password: string | undefined,
@@ -50,7 +50,7 @@ export async function requireReauthentication(
 }
 
 export async function reauthenticate(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   session: Session,
   password: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { THROTTLE, type ThrottleRule } from '../../../../core/auth/throttle.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { attemptKey, tooManyAttempts } from './limit-attempts.ts'
 import { countGuess, deductAttempt, deleteAttempts } from './store.ts'
 
@@ -30,15 +30,15 @@ export interface Guess {
   who: string
 }
 
-const keyOf = (services: Pick<Services, 'secrets'>, { kind, who }: Guess): string => attemptKey(services, kind, who)
+const keyOf = (services: Uses<'secrets'>, { kind, who }: Guess): string => attemptKey(services, kind, who)
 
-const slowed = (services: Pick<Services, 'config'>, guesses: readonly Guess[]): Guess[] =>
+const slowed = (services: Uses<'config'>, guesses: readonly Guess[]): Guess[] =>
   guesses.filter(({ kind }) => {
     const { always }: Slowed = GUESSES[kind]
     return services.config.rateLimits || always
   })
 
-async function take(services: Pick<Services, 'db' | 'clock' | 'secrets'>, guess: Guess): Promise<void> {
+async function take(services: Uses<'db' | 'clock' | 'secrets'>, guess: Guess): Promise<void> {
   const { free, seconds: waits }: ThrottleRule = GUESSES[guess.kind].waits
   const now = services.clock.now()
   const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
@@ -49,7 +49,7 @@ async function take(services: Pick<Services, 'db' | 'clock' | 'secrets'>, guess:
 
 /** Call before checking: of concurrent guesses, one is first. 429 if a limit applies; then none of them counts it. */
 export async function slowGuess(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   ...guesses: Guess[]
 ): Promise<void> {
   const taken: Guess[] = []
@@ -64,9 +64,6 @@ export async function slowGuess(
   }
 }
 
-export async function forgetGuesses(
-  services: Pick<Services, 'config' | 'db' | 'secrets'>,
-  ...guesses: Guess[]
-): Promise<void> {
+export async function forgetGuesses(services: Uses<'config' | 'db' | 'secrets'>, ...guesses: Guess[]): Promise<void> {
   for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(services, guess))
 }

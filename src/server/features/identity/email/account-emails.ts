@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../core/text/escape-html.ts'
 import type { EmailContent } from '../../../integrations/mail/port.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 
 /** Headers never contain anything a person typed. */
 interface Words {
@@ -27,15 +27,10 @@ ${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></ht
 }
 
 /** The token is in the fragment, so it reaches no log and no referrer. */
-const linkTo = ({ publicUrl }: Pick<Services, 'publicUrl'>, path: string, token: string): string =>
+const linkTo = ({ publicUrl }: Uses<'publicUrl'>, path: string, token: string): string =>
   `${publicUrl()}${path}#${token}`
 
-export const resetEmail = (
-  services: Pick<Services, 'publicUrl'>,
-  to: string,
-  token: string,
-  username: string,
-): EmailContent =>
+export const resetEmail = (services: Uses<'publicUrl'>, to: string, token: string, username: string): EmailContent =>
   emailOf(to, {
     subject: 'Set a new password for Coterie',
     lines: [
@@ -46,7 +41,7 @@ export const resetEmail = (
     foot: 'If it was not you, ignore this email: your password stays as it is.',
   })
 
-export const confirmEmailAddress = (services: Pick<Services, 'publicUrl'>, to: string, token: string): EmailContent =>
+export const confirmEmailAddress = (services: Uses<'publicUrl'>, to: string, token: string): EmailContent =>
   emailOf(to, {
     subject: 'Confirm your email for Coterie',
     lines: ['This address was given for a Coterie account. It is not used until you confirm it:'],
@@ -54,7 +49,7 @@ export const confirmEmailAddress = (services: Pick<Services, 'publicUrl'>, to: s
     foot: 'The link works once, for a day. If the account is not yours, you can ignore this email.',
   })
 
-export const passwordChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string): EmailContent =>
+export const passwordChangedEmail = (services: Uses<'publicUrl'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie password was changed',
     lines: ['The password of your Coterie account was changed, and every other device was signed out.'],
@@ -64,7 +59,7 @@ export const passwordChangedEmail = (services: Pick<Services, 'publicUrl'>, to: 
 
 const PUT_BACK = 'If it was not you, sign in, change your password and put this address back.'
 
-export const emailChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string): EmailContent =>
+export const emailChangedEmail = (services: Uses<'publicUrl'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie email is being changed',
     lines: [
@@ -75,7 +70,7 @@ export const emailChangedEmail = (services: Pick<Services, 'publicUrl'>, to: str
     foot: PUT_BACK,
   })
 
-export const emailRemovedEmail = (services: Pick<Services, 'publicUrl'>, to: string): EmailContent =>
+export const emailRemovedEmail = (services: Uses<'publicUrl'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your email was removed from Coterie',
     lines: ['This address was removed from your Coterie account. No more emails about the account come here.'],
@@ -83,7 +78,7 @@ export const emailRemovedEmail = (services: Pick<Services, 'publicUrl'>, to: str
     foot: PUT_BACK,
   })
 
-export const signInChangedEmail = (services: Pick<Services, 'publicUrl'>, to: string, what: string): EmailContent =>
+export const signInChangedEmail = (services: Uses<'publicUrl'>, to: string, what: string): EmailContent =>
   emailOf(to, {
     subject: 'Sign-in to your Coterie account was changed',
     lines: [`${what}.`],

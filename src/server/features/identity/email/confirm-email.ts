@@ -1,5 +1,5 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { mailRoute, requireMail } from '../../notifications/email/enqueue-email.ts'
 import type { Account } from '../account/read-account.ts'
 import { findUser } from '../account/store.ts'
@@ -17,7 +17,7 @@ export const pendingAddress = ({
   pendingEmail ?? (emailVerifiedAt ? null : email)
 
 async function limitEmails(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   userId: number,
   email: string,
 ): Promise<void> {
@@ -27,7 +27,7 @@ async function limitEmails(
 
 /** Does nothing if too many were sent already. */
 export async function sendConfirmation(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
   userId: number,
   email: string,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function sendConfirmation(
 
 /** 409 if no address is unconfirmed, 429 after too many. */
 export async function resendConfirmation(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
   actor: Actor,
 ): Promise<void> {
   requireMail(services)
@@ -55,10 +55,7 @@ export async function resendConfirmation(
 }
 
 /** 400 if the token is used or expired; 409 if another account has the address. */
-export async function confirmEmail(
-  services: Pick<Services, 'db' | 'clock'>,
-  token: string,
-): Promise<{ email: string }> {
+export async function confirmEmail(services: Uses<'db' | 'clock'>, token: string): Promise<{ email: string }> {
   try {
     const user = await confirmAddress(services.db, hashToken(token), services.clock.now())
     if (!user?.email) throw badLink()

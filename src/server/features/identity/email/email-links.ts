@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { hasLink, type LinkRow, saveLink } from './store.ts'
 
 const MINUTE = 60_000
@@ -9,12 +9,12 @@ const LIFE_MS = { reset: 30 * MINUTE, confirm: 24 * 60 * MINUTE }
 export const hashToken = (token: string): string => hash('sha256', token)
 
 /** A link's token: 256 unguessable bits, the same for each attempt to send its email. */
-const tokenOf = ({ secrets }: Pick<Services, 'secrets'>, name: string): string =>
+const tokenOf = ({ secrets }: Uses<'secrets'>, name: string): string =>
   createHmac('sha256', secrets.linkSecret).update(`link of ${name}`).digest('base64url')
 
 /** Single-use, and only the newest is valid. Returns its token. `name` identifies the email. */
 export async function createLink(
-  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  services: Uses<'secrets' | 'db' | 'clock'>,
   { userId, purpose, email }: Pick<LinkRow, 'userId' | 'purpose' | 'email'>,
   name: string,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export async function createLink(
   return token
 }
 
-export const isLinkOpen = (services: Pick<Services, 'secrets' | 'db'>, name: string): Promise<boolean> =>
+export const isLinkOpen = (services: Uses<'secrets' | 'db'>, name: string): Promise<boolean> =>
   hasLink(services.db, hashToken(tokenOf(services, name)))
 
 export const badLink = (): AppError =>

@@ -1,7 +1,7 @@
 import type { SignInBody } from '../../../../contract/accounts.ts'
 import { networkOf } from '../../../../core/network/host.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import type { Account } from '../account/read-account.ts'
 import { findUser, findUserByName } from '../account/store.ts'
 import { limitAttempts, uncountAttempt } from '../attempts/limit-attempts.ts'
@@ -22,7 +22,7 @@ async function verify(user: Account | undefined, password: string): Promise<Acco
 
 /** A stranger's guesses are slowed down by address, and together with everyone else's. */
 async function signInAnywhere(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   user: Account | undefined,
   address: string,
   { username, password }: SignInBody,
@@ -41,7 +41,7 @@ async function signInAnywhere(
 
 /** The same 401, after the same work, whatever is wrong. 429: wait. Known devices have guesses of their own. */
 export async function signIn(
-  services: Pick<Services, 'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   caller: Caller,
   input: SignInBody,
 ): Promise<Account> {
@@ -57,7 +57,7 @@ export async function signIn(
 
 /** 401 if the password was changed while it was checked: the change ended all sessions before this one began. */
 export async function completePasswordSignIn(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
   account: Account,
 ): Promise<SignedIn> {

@@ -6,7 +6,7 @@ import { SmsError } from '../../../integrations/port-errors.ts'
 import type { SendOutcome, SmsFailure } from '../../../integrations/sms/port.ts'
 import { hashNumber, hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { deleteCode, insertCode } from './store.ts'
 
@@ -31,13 +31,13 @@ interface SentCode {
 const DAY_MS = 24 * 3_600_000
 
 /** Throws 503 if SMS is not set up. */
-function smsOf({ sms }: Pick<Services, 'sms'>) {
+function smsOf({ sms }: Uses<'sms'>) {
   if (sms) return sms
   throw new AppError(503, 'sms_unavailable', 'Text messages are not set up on this server.')
 }
 
 async function limitStrangers(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
   { phoneNumber, userId, address }: CodeRequest,
 ): Promise<void> {
   const number = hashNumber(services, phoneNumber)
@@ -48,10 +48,7 @@ async function limitStrangers(
 }
 
 /** Known devices of the number's owner have limits of their own, which strangers can't use up. */
-async function limitSends(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
-  request: CodeRequest,
-): Promise<void> {
+async function limitSends(services: Uses<'config' | 'secrets' | 'db' | 'clock'>, request: CodeRequest): Promise<void> {
   if (request.deviceId == null) await limitStrangers(services, request)
   else {
     await limitAttempts(services, 'code device', String(request.deviceId))
@@ -77,7 +74,7 @@ function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError 
 
 /** A code that was not sent leaves the earlier one valid; one that may have been sent stays valid itself. */
 async function deliver(
-  services: Pick<Services, 'secrets' | 'handlers' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'secrets' | 'handlers' | 'db' | 'clock' | 'log' | 'sms'>,
   { phoneNumber: to, userId }: CodeRequest,
   id: number,
   code: string,
@@ -117,7 +114,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
 }
 
 export const hashCode = (
-  services: Pick<Services, 'secrets'>,
+  services: Uses<'secrets'>,
   { purpose, userId, phoneNumber }: Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber'>,
   code: string,
 ): string => hashWithServerKey(services, 'code', purpose, userId, phoneNumber, code)

@@ -1,5 +1,5 @@
 import type { CompleteSignUpBody, PhoneSignInBody } from '../../../../contract/sign-in.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { findIdByPhone } from '../account/store.ts'
@@ -20,14 +20,14 @@ export async function sendSignInCode(services: Services, caller: Caller, typed: 
 /** The account linked to the phone, or a new person, who completes the sign-up with `identifier`. */
 type ByPhone = { user: Account; identifier?: never } | { identifier: string; user?: never }
 
-function requireAcceptable(services: Pick<Services, 'clock'>, person: CompleteSignUpBody): void {
+function requireAcceptable(services: Uses<'clock'>, person: CompleteSignUpBody): void {
   requireAdult(services, person)
   refuseHarmful({ displayName: person.displayName })
 }
 
 /** Someone new who confirms their age along with the code gets an account at once. */
 export async function signInByPhone(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock' | 'log'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock' | 'log'>,
   caller: Caller,
   input: PhoneSignInBody,
 ): Promise<ByPhone> {

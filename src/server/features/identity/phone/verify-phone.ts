@@ -1,7 +1,7 @@
 import { CODE_TRIES, KNOWN_CODE_TRIES } from '../../../../core/sms/sms-options.ts'
 import { hashNumber } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { parsePhone } from './parse-phone.ts'
 import { type CodeRequest, hashCode } from './send-code.ts'
@@ -10,7 +10,7 @@ import { findAgreedNumbers, findOptedOut, isVerified, saveVerified, tryCode } fr
 type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
 
 /** The same 400 whatever is wrong with it. 429 for an address that keeps trying. Known devices have more attempts. */
-export async function checkCode(services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>, given: CodeTry) {
+export async function checkCode(services: Uses<'config' | 'secrets' | 'db' | 'clock'>, given: CodeTry) {
   const { phoneNumber, purpose, userId, address, deviceId = null, code } = given
   await limitAttempts(services, 'code tries', deviceId === null ? address : `device ${deviceId}`)
   const tries = deviceId === null ? CODE_TRIES : KNOWN_CODE_TRIES
@@ -23,7 +23,7 @@ export async function checkCode(services: Pick<Services, 'config' | 'secrets' | 
 }
 
 export async function verifyPhone(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
   given: CodeTry & { userId: number },
 ): Promise<void> {
   const { consentText: wording, createdAt: givenAt } = await checkCode(services, given)
@@ -34,7 +34,7 @@ export async function verifyPhone(
 
 /** In E.164; 400 unless this person has verified it. */
 export async function requireVerifiedPhone(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   userId: number,
   typed: string | null | undefined,
 ): Promise<string> {
@@ -46,7 +46,7 @@ export async function requireVerifiedPhone(
 
 /** Numbers that a person's helpers may text without asking again: verified, agreed to, and not opted out. E.164. */
 export async function readyNumbers(
-  services: Pick<Services, 'db' | 'secrets'>,
+  services: Uses<'db' | 'secrets'>,
   { userId }: Pick<Actor, 'userId'>,
 ): Promise<string[]> {
   const numbers = (await findAgreedNumbers(services.db, userId)).map(({ phoneNumber }) => phoneNumber)

@@ -1,6 +1,6 @@
 import type { PasskeyRegistration } from '../../../../contract/sign-in.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { notifyOwner } from '../email/enqueue-account-email.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
@@ -30,7 +30,7 @@ export async function removeTotp(services: Services, actor: Actor): Promise<void
 }
 
 /** 409 without a second factor. */
-export async function renewCodes(services: Pick<Services, 'secrets' | 'db'>, actor: Actor): Promise<string[]> {
+export async function renewCodes(services: Uses<'secrets' | 'db'>, actor: Actor): Promise<string[]> {
   const [row] = await readSecondFactorRow(services.db, actor.userId)
   if (!row || (!row.totp && row.passkeys === 0)) {
     throw new AppError(409, 'no_second_factor', 'Add an authenticator app or a passkey first.')
@@ -38,7 +38,7 @@ export async function renewCodes(services: Pick<Services, 'secrets' | 'db'>, act
   return renewRecoveryCodes(services, actor.userId)
 }
 
-export async function beginPasskey(services: Pick<Services, 'db' | 'clock'>, site: RelyingParty, actor: Actor) {
+export async function beginPasskey(services: Uses<'db' | 'clock'>, site: RelyingParty, actor: Actor) {
   return registrationOptions(services, site, actor, await listPasskeys(services.db, actor.userId))
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { markRecoveryCodeUsed, readSecondFactorRow, replaceRecoveryCodes } from './store.ts'
 
 const COUNT = 10
@@ -21,16 +21,13 @@ const recoverySpelling = (typed: string): string =>
     .replace(/o/g, '0')
     .replace(/[il]/g, '1')
 
-const hashCode = ({ secrets }: Pick<Services, 'secrets'>, userId: number, code: string): string =>
+const hashCode = ({ secrets }: Uses<'secrets'>, userId: number, code: string): string =>
   createHmac('sha256', secrets.linkSecret)
     .update(`recovery ${userId} ${recoverySpelling(code)}`)
     .digest('hex')
 
 /** Returns ten new ones, which can be shown only now. */
-export async function renewRecoveryCodes(
-  services: Pick<Services, 'secrets' | 'db'>,
-  userId: number,
-): Promise<string[]> {
+export async function renewRecoveryCodes(services: Uses<'secrets' | 'db'>, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode)
   await replaceRecoveryCodes(
     services.db,
@@ -41,16 +38,13 @@ export async function renewRecoveryCodes(
 }
 
 /** Codes for someone who added their first second factor; null if they have codes already. */
-export async function firstRecoveryCodes(
-  services: Pick<Services, 'secrets' | 'db'>,
-  userId: number,
-): Promise<string[] | null> {
+export async function firstRecoveryCodes(services: Uses<'secrets' | 'db'>, userId: number): Promise<string[] | null> {
   const [row] = await readSecondFactorRow(services.db, userId)
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 
 export const consumeRecoveryCode = (
-  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  services: Uses<'secrets' | 'db' | 'clock'>,
   userId: number,
   code: string,
 ): Promise<boolean> => markRecoveryCodeUsed(services.db, userId, hashCode(services, userId, code), services.clock.now())

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { TotpSetup } from '../../../../contract/sign-in.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { forgetGuesses, type Guess, slowGuess } from '../attempts/throttle-guesses.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { firstRecoveryCodes } from './recovery-codes.ts'
@@ -20,19 +20,19 @@ const wrongCode = (): AppError => {
   return new AppError(400, 'wrong_code', text, { fields: { code: text } })
 }
 
-function stepOf(services: Pick<Services, 'clock'>, secret: Secret, code: string): number | null {
+function stepOf(services: Uses<'clock'>, secret: Secret, code: string): number | null {
   const timestamp = services.clock.now().getTime()
   const delta = TOTP.validate({ ...SHAPE, token: code, secret, timestamp, window: WINDOW })
   return delta === null ? null : TOTP.counter({ period: SHAPE.period, timestamp }) + delta
 }
 
-async function secretOf(services: Pick<Services, 'db'>, userId: number, key: DataKey): Promise<Secret | null> {
+async function secretOf(services: Uses<'db'>, userId: number, key: DataKey): Promise<Secret | null> {
   const row = await findTotp(services.db, userId)
   return row ? Secret.fromBase32(open(key, row.secret, CONTEXT)) : null
 }
 
 /** Active once a code confirms it. 409 if there is an app already. */
-export async function beginTotp(services: Pick<Services, 'db' | 'clock'>, actor: Actor): Promise<TotpSetup> {
+export async function beginTotp(services: Uses<'db' | 'clock'>, actor: Actor): Promise<TotpSetup> {
   const secret = new Secret({ size: SECRET_BYTES })
   const sealed = seal(actor.dataKey, secret.base32, CONTEXT)
   if (!(await saveTotp(services.db, actor.userId, sealed, services.clock.now()))) {
@@ -44,7 +44,7 @@ export async function beginTotp(services: Pick<Services, 'db' | 'clock'>, actor:
 
 /** Returns recovery codes if the person had none. 400 for a wrong code. */
 export async function finishTotp(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'clock'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
   { actor, sid }: Session,
   code: string,
 ): Promise<string[] | null> {
@@ -60,7 +60,7 @@ export async function finishTotp(
 
 /** Returns whether it was valid and new. */
 export async function consumeTotp(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   userId: number,
   key: DataKey,
   code: string,

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, SecondFactor } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { readAccount, readDataKey } from '../account/read-account.ts'
 import { forgetGuesses, type Guess, slowGuess } from '../attempts/throttle-guesses.ts'
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
@@ -13,7 +13,7 @@ import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 const TOTP_CODE = /^\d{6}$/
 
 /** The second factors of two-factor authentication. Empty if the first factor is enough. */
-export async function readSecondFactors(services: Pick<Services, 'db'>, userId: number): Promise<SecondFactor[]> {
+export async function readSecondFactors(services: Uses<'db'>, userId: number): Promise<SecondFactor[]> {
   const [row] = await readSecondFactorRow(services.db, userId)
   if (!row || (!row.totp && row.passkeys === 0)) return []
   return [
@@ -26,7 +26,7 @@ export async function readSecondFactors(services: Pick<Services, 'db'>, userId: 
 export const pendingEnded = (): AppError => new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
 
 /** 401 if there is none. */
-async function pendingUser(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined): Promise<number> {
+async function pendingUser(services: Uses<'db' | 'clock'>, identifier: string | undefined): Promise<number> {
   const pending = await readPending(services, identifier)
   if (!pending) throw pendingEnded()
   return pending.userId
@@ -34,7 +34,7 @@ async function pendingUser(services: Pick<Services, 'db' | 'clock'>, identifier:
 
 /** Attempts are limited per account, with extra ones for known devices. 401: wrong code. 429: too many attempts. */
 export async function verifySecondFactorCode(
-  services: Pick<Services, 'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
+  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
   caller: Caller,
   identifier: string | undefined,
   code: string,
@@ -59,7 +59,7 @@ export async function verifySecondFactorCode(
 }
 
 export async function secondFactorPasskeyOptions(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   site: RelyingParty,
   identifier: string | undefined,
 ) {
@@ -68,7 +68,7 @@ export async function secondFactorPasskeyOptions(
 }
 
 export async function verifySecondFactorPasskey(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   site: RelyingParty,
   identifier: string | undefined,
   response: PasskeyAssertion,
@@ -80,7 +80,7 @@ export async function verifySecondFactorPasskey(
 
 /** A passkey counts as both factors. */
 export async function signInWithPasskey(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   site: RelyingParty,
   response: PasskeyAssertion,
 ) {

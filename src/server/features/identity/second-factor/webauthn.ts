@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server'
 import type { PasskeyAssertion, PasskeyRegistration } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { beginFlow, consumeFlow } from '../sessions/auth-flows.ts'
 import { findPasskey, notePasskeyUse, type PasskeyRow } from './store.ts'
 
@@ -22,7 +22,7 @@ export interface RelyingParty {
 }
 
 /** The guard has checked the Origin. 400 if its host is an IP address. */
-export function relyingPartyOf({ config }: Pick<Services, 'config'>, origin: string | undefined): RelyingParty {
+export function relyingPartyOf({ config }: Uses<'config'>, origin: string | undefined): RelyingParty {
   const address = config.appUrl ?? origin
   const url = address ? URL.parse(address) : null
   const isName = url && !/^[\d.]+$|^\[/.test(url.hostname)
@@ -40,7 +40,7 @@ interface Challenge {
 }
 
 const keepChallenge = (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   challenge: string,
   purpose: Challenge['purpose'],
   userId: number | null,
@@ -48,7 +48,7 @@ const keepChallenge = (
 
 /** A challenge is valid once, for its purpose and account. */
 const challengeConsumer =
-  (services: Pick<Services, 'db' | 'clock'>, purpose: Challenge['purpose'], userId: number | null) =>
+  (services: Uses<'db' | 'clock'>, purpose: Challenge['purpose'], userId: number | null) =>
   async (challenge: string): Promise<boolean> => {
     const flow = await consumeFlow<Challenge>(services, 'passkey', challenge)
     return flow?.data.purpose === purpose && flow.userId === userId
@@ -60,7 +60,7 @@ const described = ({ credentialId, transports }: PasskeyRow) => ({
 })
 
 export async function registrationOptions(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   site: RelyingParty,
   person: { userId: number; username: string },
   known: readonly PasskeyRow[],
@@ -80,7 +80,7 @@ export async function registrationOptions(
 
 /** Returns what to store. 400 unless it was made here, now, for this account. */
 export async function verifyNew(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   site: RelyingParty,
   userId: number,
   response: PasskeyRegistration,
@@ -101,7 +101,7 @@ export async function verifyNew(
 
 /** For any passkey of this site, or one of those given. */
 export async function assertionOptions(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   site: RelyingParty,
   purpose: 'sign-in' | 'second-factor',
   userId: number | null,
@@ -118,7 +118,7 @@ export async function assertionOptions(
 
 /** 400 if it is unknown, not used here and now, or a copy. */
 export async function verifyShown(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   site: RelyingParty,
   purpose: 'sign-in' | 'second-factor',
   userId: number | null,

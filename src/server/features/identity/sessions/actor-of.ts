@@ -1,10 +1,10 @@
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { users } from '../../../platform/db/tables/accounts.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 
 /** Whether OPERATORS lists the name; such accounts are always operators. */
-export const isOperatorName = ({ config }: Pick<Services, 'config'>, username: string): boolean =>
+export const isOperatorName = ({ config }: Uses<'config'>, username: string): boolean =>
   config.operators.includes(username.toLowerCase())
 
 export interface ActorRow extends Pick<typeof users.$inferSelect, 'username' | 'role' | 'firstName' | 'timeZone'> {

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { deleteFlow, type FlowKind, findFlow, insertFlow } from '../email/store.ts'
 
 const FLOW_MS = 15 * 60_000
 export const FLOW_COOKIE = 'coterie_step'
 
 /** The cookie of a flow, sent with sign-in requests only, including redirects back from the provider. */
-export const flowCookieOptions = ({ config }: Pick<Services, 'config'>) =>
+export const flowCookieOptions = ({ config }: Uses<'config'>) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
@@ -25,7 +25,7 @@ const keyOf = (identifier: string): string => hash('sha256', identifier)
 
 /** Returns its identifier, 256 random bits unless the caller provides one; the table contains its hash. */
 export async function beginFlow(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   kind: FlowKind,
   { data, userId }: Flow<object>,
   identifier: string = randomBytes(IDENTIFIER_BYTES).toString('base64url'),
@@ -37,7 +37,7 @@ export async function beginFlow(
 
 /** The flow is not consumed. Undefined if there is none or it expired. */
 export async function readFlow<Data>(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   kind: FlowKind,
   identifier: string | undefined,
 ): Promise<Flow<Data> | undefined> {
@@ -46,7 +46,7 @@ export async function readFlow<Data>(
 }
 
 export async function consumeFlow<Data>(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   kind: FlowKind,
   identifier: string | undefined,
 ): Promise<Flow<Data> | undefined> {

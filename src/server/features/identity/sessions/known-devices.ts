@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deviceOf } from '../../../../core/auth/device.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store.ts'
 
@@ -16,7 +16,7 @@ const MOST_OF_AN_ACCOUNT = 20
 const HALF_BYTES = 16
 const TOKEN = /^[\w-]{43}$/
 
-type Signing = Pick<Services, 'secrets'>
+type Signing = Uses<'secrets'>
 
 interface Call {
   ip: string
@@ -49,7 +49,7 @@ function isOurs(services: Signing, token: string): boolean {
 
 const hashOf = (token: string): string => hash('sha256', token)
 
-const sinceOf = ({ clock }: Pick<Services, 'clock'>): Date => new Date(clock.now().getTime() - KNOWN_MS)
+const sinceOf = ({ clock }: Uses<'clock'>): Date => new Date(clock.now().getTime() - KNOWN_MS)
 
 const tokensIn = (services: Signing, cookies: Call['cookies']): string[] =>
   (cookies[DEVICE_COOKIE] ?? '').split('.', MOST_IN_A_BROWSER).filter((token) => isOurs(services, token))
@@ -68,14 +68,14 @@ export function deviceIn(services: Signing, { cookies }: Pick<Call, 'cookies'>):
 
 /** Null if unknown. Takes the same time without an account. */
 export const knownDevice = (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   userId: number | undefined,
   { tokens }: Caller,
 ): Promise<number | null> =>
   findDevice(services.db, userId ?? 0, { hashes: tokens.map(hashOf), since: sinceOf(services) })
 
 export const knownDeviceOfEmail = (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   email: string,
   { tokens }: Caller,
 ): Promise<number | null> =>
@@ -87,7 +87,7 @@ interface RememberedDevice {
 }
 
 export async function rememberDevice(
-  services: Pick<Services, 'secrets' | 'db' | 'clock'>,
+  services: Uses<'secrets' | 'db' | 'clock'>,
   userId: number,
   { tokens, device }: Caller,
 ): Promise<RememberedDevice> {
@@ -104,7 +104,7 @@ export async function rememberDevice(
 }
 
 /** Sent with sign-in requests only. */
-export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>) =>
+export const deviceCookieOptions = ({ config }: Uses<'config'>) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
@@ -113,5 +113,5 @@ export const deviceCookieOptions = ({ config }: Pick<Services, 'config'>) =>
     maxAge: KNOWN_MS / 1000,
   }) as const
 
-export const sweepDevices = (services: Pick<Services, 'db' | 'clock'>): Promise<void> =>
+export const sweepDevices = (services: Uses<'db' | 'clock'>): Promise<void> =>
   deleteIdleDevices(services.db, sinceOf(services))

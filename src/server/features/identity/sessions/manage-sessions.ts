@@ -1,14 +1,11 @@
 import type { SessionItem } from '../../../../contract/sign-in.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import type { Session } from './sessions.ts'
 import { deleteOtherSessions, deleteSessionById, listSessions } from './store.ts'
 
-export async function readSessions(
-  services: Pick<Services, 'db' | 'clock'>,
-  { actor, sid }: Session,
-): Promise<SessionItem[]> {
+export async function readSessions(services: Uses<'db' | 'clock'>, { actor, sid }: Session): Promise<SessionItem[]> {
   const now = services.clock.now()
   const rows = await listSessions(services.db, actor.userId)
   return rows
@@ -24,7 +21,7 @@ export async function readSessions(
 
 /** 404 if it is not theirs. */
 export async function endOneSession(
-  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  services: Uses<'db' | 'log' | 'signals'>,
   { actor }: Session,
   id: number,
 ): Promise<void> {
@@ -34,7 +31,7 @@ export async function endOneSession(
 
 /** Also forgets the other devices. */
 export async function endOtherSessions(
-  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  services: Uses<'db' | 'log' | 'signals'>,
   { actor, sid }: Session,
 ): Promise<void> {
   await deleteOtherSessions(services.db, actor.userId, sid)

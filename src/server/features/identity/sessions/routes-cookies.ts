@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { SignInAnswer } from '../../../../contract/sign-in.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { FLOW_COOKIE, flowCookieOptions } from './auth-flows.ts'
 import type { SignedIn } from './complete-sign-in.ts'
 import { DEVICE_COOKIE, deviceCookieOptions } from './known-devices.ts'
 import { cookieOptions, PENDING_S, SESSION_COOKIE } from './sessions.ts'
 
-type Site = Pick<Services, 'config'>
+type Site = Uses<'config'>
 
 export const setDeviceCookie = (services: Site, reply: FastifyReply, cookie: string): FastifyReply =>
   reply.setCookie(DEVICE_COOKIE, cookie, deviceCookieOptions(services))

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import { actorOf, isOperatorName } from './actor-of.ts'
 import {
@@ -32,7 +32,7 @@ const IDENTIFIER = /^[\w-]{43}$/
 
 const hashOf = (identifier: string): string => hash('sha256', identifier)
 
-export const cookieOptions = ({ config }: Pick<Services, 'config'>) =>
+export const cookieOptions = ({ config }: Uses<'config'>) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
@@ -51,7 +51,7 @@ interface NewSession {
 }
 
 /** An identifier of 256 random bits, and the row to store, with only its hash. */
-function newSession({ clock }: Pick<Services, 'clock'>, session: NewSession) {
+function newSession({ clock }: Uses<'clock'>, session: NewSession) {
   const { userId, isPending } = session
   const identifier = randomBytes(IDENTIFIER_BYTES).toString('base64url')
   const now = clock.now()
@@ -64,7 +64,7 @@ function newSession({ clock }: Pick<Services, 'clock'>, session: NewSession) {
 }
 
 /** Returns its identifier. */
-export async function createSession(services: Pick<Services, 'db' | 'clock'>, session: NewSession): Promise<string> {
+export async function createSession(services: Uses<'db' | 'clock'>, session: NewSession): Promise<string> {
   const { identifier, row } = newSession(services, session)
   await insertSession(services.db, row)
   return identifier
@@ -72,7 +72,7 @@ export async function createSession(services: Pick<Services, 'db' | 'clock'>, se
 
 /** Returns the new identifier; null if the pending session has ended. */
 export async function replacePending(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   pending: string,
   session: Omit<NewSession, 'isPending'>,
 ): Promise<string | null> {
@@ -80,14 +80,14 @@ export async function replacePending(
   return (await replacePendingSession(services.db, hashOf(pending), row)) ? identifier : null
 }
 
-function actorOfSession(services: Pick<Services, 'config' | 'vault'>, row: AuthSessionRow): Actor {
+function actorOfSession(services: Uses<'config' | 'vault'>, row: AuthSessionRow): Actor {
   const role = isOperatorName(services, row.username) ? 'operator' : row.role
   return actorOf({ ...row, role }, services.vault.unwrap(row.wrappedKey))
 }
 
 /** Includes the account, in one query. Null if unknown or expired. */
 export async function readSession(
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
+  services: Uses<'config' | 'db' | 'vault' | 'clock'>,
   identifier: string | undefined,
 ): Promise<Session | null> {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
@@ -103,20 +103,20 @@ export async function readSession(
 }
 
 /** `sid` is its hash. */
-export const isSessionLive = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, sid: string): Promise<boolean> =>
+export const isSessionLive = async ({ db, clock }: Uses<'db' | 'clock'>, sid: string): Promise<boolean> =>
   (await findSession(db, { sid, now: clock.now() })).length > 0
 
 /** Someone who has verified one factor and needs the second; otherwise null. */
-export async function readPending(services: Pick<Services, 'db' | 'clock'>, identifier: string | undefined) {
+export async function readPending(services: Uses<'db' | 'clock'>, identifier: string | undefined) {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   return (await findPendingSession(services.db, hashOf(identifier), services.clock.now())) ?? null
 }
 
-const isToBeRenewed = ({ clock }: Pick<Services, 'clock'>, { renewedAt }: Session): boolean =>
+const isToBeRenewed = ({ clock }: Uses<'clock'>, { renewedAt }: Session): boolean =>
   clock.now().getTime() - Date.parse(renewedAt) >= DAY_MS
 
 /** At most once a day. Returns true if extended, so that the cookie is renewed too. */
-export async function renewSession(services: Pick<Services, 'db' | 'clock'>, session: Session): Promise<boolean> {
+export async function renewSession(services: Uses<'db' | 'clock'>, session: Session): Promise<boolean> {
   if (!isToBeRenewed(services, session)) return false
   const { sid, actor } = session
   const now = services.clock.now()
@@ -126,7 +126,7 @@ export async function renewSession(services: Pick<Services, 'db' | 'clock'>, ses
 }
 
 export async function endSession(
-  services: Pick<Services, 'db' | 'log' | 'signals'>,
+  services: Uses<'db' | 'log' | 'signals'>,
   identifier: string | undefined,
 ): Promise<void> {
   if (!identifier || !IDENTIFIER.test(identifier)) return

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CompleteSignUpBody } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { beginFlow, consumeFlow, readFlow } from '../sessions/auth-flows.ts'
 import { addAccount, requireAdult } from './sign-up.ts'
@@ -17,18 +17,18 @@ const inventName = (): string =>
   `person-${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
 
 /** Returns the flow's identifier. */
-export const beginSignUp = (services: Pick<Services, 'db' | 'clock'>, identity: VerifiedIdentity): Promise<string> =>
+export const beginSignUp = (services: Uses<'db' | 'clock'>, identity: VerifiedIdentity): Promise<string> =>
   beginFlow(services, 'pendingSignUp', { data: identity, userId: null })
 
 export const readPendingSignUp = async (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   identifier: string | undefined,
 ): Promise<VerifiedIdentity | null> =>
   (await readFlow<VerifiedIdentity>(services, 'pendingSignUp', identifier))?.data ?? null
 
 /** 409 if its sign-in method or username is taken by now. */
 export async function signUpVerified(
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
   address: string,
   identity: VerifiedIdentity,
   { adult, birthDate, ...input }: CompleteSignUpBody,
@@ -45,7 +45,7 @@ export async function signUpVerified(
 
 /** The flow's identifier is valid until the account exists. 401 when it expired. */
 export async function completeSignUp(
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
   address: string,
   identifier: string | undefined,
   input: CompleteSignUpBody,

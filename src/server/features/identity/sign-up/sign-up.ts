@@ -3,7 +3,7 @@ import { birthDateProblem } from '../../../../core/auth/adult.ts'
 import { isReservedUsername, lettersOf, splitName } from '../../../../core/auth/names.ts'
 import { isReservedName, RESERVED_NAME } from '../../../../core/safety/reserved-names.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import type { Account } from '../account/read-account.ts'
 import { insertUser, isNameTaken, type NewUser } from '../account/store.ts'
@@ -20,7 +20,7 @@ interface Age {
 }
 
 /** Throws 400 unless the person is an adult where they live. The date itself is not kept. */
-export function requireAdult({ clock }: Pick<Services, 'clock'>, { birthDate, adult, timeZone }: Age): void {
+export function requireAdult({ clock }: Uses<'clock'>, { birthDate, adult, timeZone }: Age): void {
   const day = clock.now().toLocaleDateString('en-CA', { timeZone: timeZone ?? 'UTC' })
   const missing = adult ? null : 'Please enter your birth date.'
   const problem = birthDate === undefined ? missing : birthDateProblem(birthDate, day)
@@ -42,7 +42,7 @@ function nameTaken(cause?: unknown): AppError {
   return new AppError(409, 'username_taken', taken, { fields: { username: taken }, cause })
 }
 
-async function conflictOf(services: Pick<Services, 'db'>, user: NewUser, cause: unknown): Promise<unknown> {
+async function conflictOf(services: Uses<'db'>, user: NewUser, cause: unknown): Promise<unknown> {
   if (!hasDatabaseCode(cause, UNIQUE_VIOLATION)) return cause
   if (await isNameTaken(services.db, user.username, user.usernameSkeleton ?? '')) return nameTaken(cause)
   const taken = 'An account has been linked to this in the meantime. Please sign in again.'
@@ -50,11 +50,11 @@ async function conflictOf(services: Pick<Services, 'db'>, user: NewUser, cause: 
 }
 
 /** `operator-1` and `òperator1` beside the operator `operator1`, too. */
-const passesForOperator = ({ config }: Pick<Services, 'config'>, username: string): boolean =>
+const passesForOperator = ({ config }: Uses<'config'>, username: string): boolean =>
   config.operators.some((operator) => lettersOf(operator) === lettersOf(username))
 
 async function insert(
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock'>,
+  services: Uses<'config' | 'db' | 'vault' | 'clock'>,
   user: NewUser,
 ): Promise<Account | undefined> {
   const { wrapped } = services.vault.createKey()
@@ -72,7 +72,7 @@ async function insert(
  * name in OPERATORS, which would make it an operator. The first account may have any name.
  */
 export async function addAccount(
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log'>,
   fields: Fields,
 ): Promise<Account> {
   const { displayName, email, timeZone, ...rest } = fields

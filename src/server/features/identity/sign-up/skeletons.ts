@@ -1,5 +1,5 @@
 import unhomoglyph from 'unhomoglyph'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { findWithoutSkeleton, saveSkeleton } from './store.ts'
 
 const folded = (text: string): string => unhomoglyph(text).toLowerCase()
@@ -13,7 +13,7 @@ export const skeletonOf = (username: string): string => folded(folded(username))
 const AT_ONCE = 500
 
 /** For accounts from before skeletons were stored. Names that already look alike keep theirs: the second gets a mark. */
-export async function fillSkeletons({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function fillSkeletons({ db }: Uses<'db'>): Promise<void> {
   const rows = await findWithoutSkeleton(db, AT_ONCE)
   for (const { id, username } of rows) {
     const skeleton = skeletonOf(username)

@@ -2,7 +2,7 @@ import type { WorkspaceProblem } from '../../../../contract/sign-in.ts'
 import { safeNext } from '../../../../core/auth/next-path.ts'
 import type { Workspace, WorkspaceFlow } from '../../../integrations/workspace/port.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { findIdBySubject, linkSubject } from '../account/store.ts'
 import { notifyOwner } from '../email/enqueue-account-email.ts'
@@ -24,14 +24,14 @@ export type WorkspaceOutcome = { next: string | null } & (
 )
 
 /** Throws 404 if workspace sign-in is not set up. */
-function workspaceOf({ workspace }: Pick<Services, 'workspace'>): Workspace {
+function workspaceOf({ workspace }: Uses<'workspace'>): Workspace {
   if (workspace) return workspace
   throw notFound('Workspace')
 }
 
 /** `userId` is the account to link. Returns the URL and the flow's identifier. */
 export async function beginWorkspace(
-  services: Pick<Services, 'db' | 'clock' | 'workspace'>,
+  services: Uses<'db' | 'clock' | 'workspace'>,
   origin: string,
   userId: number | null,
   next?: string,

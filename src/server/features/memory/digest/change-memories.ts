@@ -1,6 +1,6 @@
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { holdHelpers } from '../forgetting/store-locks.ts'
 import { rebuildSessionDigests } from '../readings/days.ts'
 import type { Owner } from '../seal-memory.ts'
@@ -13,7 +13,7 @@ type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /** Holds the lock on their memory, and rebuilds what prompts use of it. `work` returns whether anything changed. */
 export async function changeMemories(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   { userId, dataKey }: Person,
   work: Work,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function takeFromMemoryIn(tx: Transaction, person: Person, now: Dat
  * (`helpers.memory_version`).
  */
 export async function takeFromMemory(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
   person: Person,
   work: Work,
 ): Promise<void> {
@@ -50,13 +50,13 @@ export async function takeFromMemory(
   services.factCache.forget(person.userId)
 }
 
-export const rebuildDigests = (services: Pick<Services, 'db' | 'clock'>, person: Person): Promise<void> =>
+export const rebuildDigests = (services: Uses<'db' | 'clock'>, person: Person): Promise<void> =>
   changeMemories(services, person, async () => true)
 
 const PEOPLE_AT_ONCE = 50
 
 /** Makes again what prompts use of memory, where an earlier version made it. */
-export async function rebuildStale(services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>): Promise<void> {
+export async function rebuildStale(services: Uses<'db' | 'vault' | 'clock' | 'log'>): Promise<void> {
   for (;;) {
     const people = await findStale(services.db, PEOPLE_AT_ONCE)
     if (people.length === 0) return

@@ -1,6 +1,6 @@
 import type { ForgetBody } from '../../../../contract/memory.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../digest/change-memories.ts'
 import { searchMemories } from '../read/list-memories.ts'
 import { rememberAllOf } from '../remember/remember.ts'
@@ -9,11 +9,11 @@ import { forget, forgetStated, idsOf } from './forget.ts'
 import { findUnstated } from './store-forgotten.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
-type Forgetting = Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>
+type Forgetting = Uses<'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>
 
 /** 404: not theirs. */
 export const forgetMemory = (
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Person,
   id: number,
 ): Promise<void> =>

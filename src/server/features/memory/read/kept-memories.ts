@@ -1,5 +1,5 @@
 import { visibleTo } from '../../../../core/memory/digest-lines.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptContent } from '../seal-memory.ts'
 import { findSharing, findStatedBy } from '../store-memories.ts'
 
@@ -12,7 +12,7 @@ export interface KeptMemory {
 
 /** Of these memories, those that at least one of the helpers may not know. */
 export async function readKept(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey, privacy }: Actor,
   ids: readonly number[],
   helperIds: readonly number[],
@@ -28,7 +28,7 @@ export async function readKept(
 
 /** Ids of the memories that only these messages state. */
 export async function readStatedBy(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId }: Pick<Actor, 'userId'>,
   messageIds: readonly number[],
 ): Promise<Set<number>> {

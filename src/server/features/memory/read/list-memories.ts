@@ -1,7 +1,7 @@
 import type { Memories, MemoriesQuery, MemoryDetail } from '../../../../contract/memory.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import {
   countMemories,
   findMemories,
@@ -23,7 +23,7 @@ interface Search extends MemoryFilter {
 
 /** Newest first. Words are searched after decryption, which only the server can do. */
 export async function searchMemories(
-  services: Pick<Services, 'db' | 'factCache'>,
+  services: Uses<'db' | 'factCache'>,
   actor: Person,
   filter: Search,
 ): Promise<ListedMemory[]> {
@@ -47,7 +47,7 @@ const isAfter = (one: MemoryCursor, cursor: MemoryCursor): boolean =>
 
 /** Keyset pagination: a page begins after a memory rather than at a number, so that what is added meanwhile repeats none. */
 export async function listMemories(
-  services: Pick<Services, 'db' | 'factCache'>,
+  services: Uses<'db' | 'factCache'>,
   actor: Person,
   query: MemoriesQuery,
 ): Promise<Memories> {
@@ -73,7 +73,7 @@ export async function listMemories(
 
 /** The messages, oldest first. */
 async function decryptSources(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Actor,
   ids: readonly number[],
 ): Promise<MemoryDetail['sources']> {
@@ -88,7 +88,7 @@ async function decryptSources(
 }
 
 /** With the messages that it and what it superseded were said in. 404: not theirs. */
-export async function readMemory(services: Pick<Services, 'db'>, actor: Actor, id: number): Promise<MemoryDetail> {
+export async function readMemory(services: Uses<'db'>, actor: Actor, id: number): Promise<MemoryDetail> {
   const { db } = services
   const { userId } = actor
   const [row] = await findMemories(db, userId, [id])

@@ -1,7 +1,7 @@
 import type { Remembered } from '../../../../contract/messages.ts'
 import { mainSources, sentenceAbout } from '../../../../core/memory/used-facts.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptContent } from '../seal-memory.ts'
 import { findMemories } from '../store-memories.ts'
 import { findSources } from './store-messages.ts'
@@ -30,7 +30,7 @@ const rememberedOf = ({ text, said, validFrom }: Source, count: number): Remembe
 })
 
 /** The sources of all of them, by id, in two statements. Forgotten ones are not among them. */
-async function sourcesOf({ db }: Pick<Services, 'db'>, { userId, dataKey }: Actor, replies: readonly WrittenWith[]) {
+async function sourcesOf({ db }: Uses<'db'>, { userId, dataKey }: Actor, replies: readonly WrittenWith[]) {
   const factIds = [...new Set(replies.flatMap(({ facts }) => facts))]
   const rows = factIds.length > 0 ? await findMemories(db, userId, factIds) : []
   const saidIds = rows.flatMap(({ relatedMessageIds }) => relatedMessageIds ?? [])
@@ -57,7 +57,7 @@ async function sourcesOf({ db }: Pick<Services, 'db'>, { userId, dataKey }: Acto
 
 /** What each reply took up of what is still remembered, by its id; replies that took up nothing are left out. */
 export async function readRemembered(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Actor,
   replies: readonly WrittenWith[],
 ): Promise<Map<number, Remembered>> {

@@ -2,7 +2,7 @@ import type { Memory, RememberedAnswer } from '../../../../contract/memory.ts'
 import { mainSources } from '../../../../core/memory/used-facts.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { findMemories } from '../store-memories.ts'
 import { quoteOf, withReceipts } from './receipts.ts'
 import { findSources, findUsed } from './store-messages.ts'
@@ -32,11 +32,7 @@ function mainOf(reply: string, facts: readonly Memory[], turns: RememberedAnswer
 }
 
 /** Lists only what is still remembered, and which of it mattered. 404: not theirs. */
-export async function readUsed(
-  services: Pick<Services, 'db'>,
-  actor: Actor,
-  messageId: number,
-): Promise<RememberedAnswer> {
+export async function readUsed(services: Uses<'db'>, actor: Actor, messageId: number): Promise<RememberedAnswer> {
   const { db } = services
   const { userId, dataKey } = actor
   const [used] = await findUsed(db, messageId, userId)

@@ -1,6 +1,6 @@
 import type { Memory } from '../../../../contract/memory.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { presentMemory } from '../seal-memory.ts'
 import type { MemoryRow } from '../store-memories.ts'
 import { findSources } from './store-messages.ts'
@@ -11,7 +11,7 @@ export const quoteOf = (text: string): string => text.slice(0, LONGEST_QUOTE)
 
 /** Memories, each with the newest message that it was said in. */
 export async function withReceipts(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
   rows: readonly MemoryRow[],
 ): Promise<Memory[]> {

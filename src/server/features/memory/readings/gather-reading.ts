@@ -5,7 +5,7 @@ import type { Reading } from '../../../../core/memory/reading/operation.ts'
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { dateAt, localTimeAt } from '../../../../core/time/zone-time.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../follow-ups/seal-follow-up.ts'
 import { decryptSummary } from '../open-memory.ts'
 import { decryptContent, type Owner } from '../seal-memory.ts'
@@ -55,12 +55,7 @@ function chosenFrom(rows: readonly UnreadMessage[], most: number): UnreadMessage
  * The current memories that the helper may know, newest last. What patterns made of the messages that are read now is left
  * out, and what that took the place of is current: the model says it better.
  */
-async function readLines(
-  { db }: Pick<Services, 'db'>,
-  { userId, settings }: Owner,
-  helperId: number,
-  unread: readonly number[],
-) {
+async function readLines({ db }: Uses<'db'>, { userId, settings }: Owner, helperId: number, unread: readonly number[]) {
   const rows = await currentMemories(db, userId)
   const { patterns, replaced } = await findPatternsOf(db, userId, unread)
   const made = new Set(patterns.map(({ id }) => id))
@@ -76,7 +71,7 @@ const fromOf = ({ isFromUser }: UnreadMessage) => (isFromUser ? 'person' : 'help
 
 /** Null if there is nothing to read. */
 export async function gatherReading(
-  services: Pick<Services, 'db' | 'vault' | 'clock'>,
+  services: Uses<'db' | 'vault' | 'clock'>,
   row: ReadingRow,
 ): Promise<GatheredReading | null> {
   const { db, vault, clock } = services

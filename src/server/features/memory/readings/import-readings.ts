@@ -2,7 +2,7 @@ import type { ImportReading } from '../../../../contract/imports.ts'
 import { countCalls } from '../../../../core/memory/reading/fit-reading.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { describeModel } from '../../models/own/model-of.ts'
 import { lockMemory, transaction } from '../store-memories.ts'
 import { askFor, findProgress, stopAsking } from './store-import-readings.ts'
@@ -27,7 +27,7 @@ function present(progress: Progress): ImportReading {
 
 /** How far a model has read what a person brought, by the id of an import; of all, or of one. */
 export async function importReadings(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   userId: number,
   id?: number,
 ): Promise<ReadonlyMap<number, ImportReading>> {
@@ -35,7 +35,7 @@ export async function importReadings(
 }
 
 async function changed(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   { userId }: Actor,
   id: number,
   change: (tx: Transaction) => Promise<boolean>,

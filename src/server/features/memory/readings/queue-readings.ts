@@ -1,5 +1,5 @@
 import type { JobQueue } from '../../../platform/ports/queue.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { transaction } from '../store-memories.ts'
 import { lockImportReaders, takeImports } from './store-import-readings.ts'
 import { type Due, lockReaders, takeReadings } from './store-readings.ts'
@@ -17,7 +17,7 @@ function dueAt(now: Date): Due {
 
 const queueing =
   (job: 'remember' | 'read_import', lock: typeof lockReaders, take: typeof takeReadings) =>
-  async (services: Pick<Services, 'db' | 'clock'>, queue: JobQueue): Promise<void> => {
+  async (services: Uses<'db' | 'clock'>, queue: JobQueue): Promise<void> => {
     const due = dueAt(services.clock.now())
     await transaction(services.db, async (tx) => {
       const people = await lock(tx, { ...due, limit: PEOPLE_AT_ONCE })

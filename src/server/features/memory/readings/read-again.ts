@@ -1,11 +1,11 @@
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../digest/change-memories.ts'
 import { awaitReading, countAwaiting } from '../remember/store-waiting.ts'
 import { deleteMemories, findStatedBy } from '../store-memories.ts'
 
 /** Drops what memory kept of a message that was misunderstood; a model reads it like any other. */
 export const readAgain = (
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   messageId: number,
 ): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { ConversationToIndex, Services } from '../../../platform/ports/services.ts'
+import type { ConversationToIndex, Services, Uses } from '../../../platform/ports/services.ts'
 import { indexConversations } from './index-conversations.ts'
 import { backfillEnd, findUnindexedHelpers, type UnindexedHelper } from './store-backfill.ts'
 
@@ -17,10 +17,7 @@ interface Mark {
 }
 
 /** An unreadable key must not block other conversations. */
-function unwrapKeys(
-  services: Pick<Services, 'vault' | 'log'>,
-  rows: readonly UnindexedHelper[],
-): ConversationToIndex[] {
+function unwrapKeys(services: Uses<'vault' | 'log'>, rows: readonly UnindexedHelper[]): ConversationToIndex[] {
   return rows.flatMap(({ wrappedKey, first, ...conversation }) => {
     try {
       return [{ ...conversation, dataKey: services.vault.unwrap(wrappedKey), after: first - 1 }]

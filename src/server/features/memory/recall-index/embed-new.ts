@@ -1,7 +1,7 @@
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { BLOCK_BITS } from '../../../../core/recall/vector-source.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { type Embedding, embedBlock } from './embed-block.ts'
 import { embeddingModelOf } from './embed-texts.ts'
 import { advancePosition, claimUnembedded, deleteOtherVectors, endLease, ownerOfConversation } from './store-vectors.ts'
@@ -15,11 +15,7 @@ const ENOUGH_FAILURES = 3
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
 
-async function embeddingOf(
-  services: Pick<Services, 'db' | 'vault'>,
-  model: string,
-  helperId: number,
-): Promise<Embedding | null> {
+async function embeddingOf(services: Uses<'db' | 'vault'>, model: string, helperId: number): Promise<Embedding | null> {
   const [row] = await ownerOfConversation(services.db, helperId)
   if (!row) return null
   const settings = settingsFrom(row.privacySettings)
@@ -60,7 +56,7 @@ async function embedClaimed(
 }
 
 /** Only once there is another model. */
-export async function deleteOldVectors(services: Pick<Services, 'db' | 'ai' | 'embeddings'>): Promise<void> {
+export async function deleteOldVectors(services: Uses<'db' | 'ai' | 'embeddings'>): Promise<void> {
   const model = embeddingModelOf(services)
   if (model) await deleteOtherVectors(services.db, model)
 }

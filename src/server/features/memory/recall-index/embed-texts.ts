@@ -2,7 +2,7 @@ import { createMask } from '../../../../core/privacy/mask.ts'
 import type { PrivacySettings } from '../../../../core/privacy/settings.ts'
 import { type Quantised, quantise } from '../../../../core/recall/vectors.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { askEmbeddings } from '../../models/calls/guarded-calls.ts'
 import { sharedModel } from '../../models/calls/serving-model.ts'
 import { compileDetectors } from '../compile-detectors.ts'
@@ -20,7 +20,7 @@ const AT_ONCE = 4
 const PATIENCE_MS = 20_000
 
 /** The provider's if one is set, else the bundled one; null without either. */
-export const embeddingModelOf = ({ ai, embeddings }: Pick<Services, 'ai' | 'embeddings'>): string | null =>
+export const embeddingModelOf = ({ ai, embeddings }: Uses<'ai' | 'embeddings'>): string | null =>
   ai.embeddingModel ?? (embeddings ? ENGLISH_SENTENCES : null)
 
 /** At the maximum level this model sees placeholders for sensitive words, like every provider's model. */

@@ -6,14 +6,14 @@ import { sleep } from '../../../platform/async/timers.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
-import type { ConversationToIndex, IndexQueue, Services } from '../../../platform/ports/services.ts'
+import type { ConversationToIndex, IndexQueue, Uses } from '../../../platform/ports/services.ts'
 import { compileDetectors } from '../compile-detectors.ts'
 import { gatherPostings } from './postings.ts'
 import { findUnindexedOf } from './store-backfill.ts'
 import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
 
 /** Indexes and marks what a person said a moment ago, for a caller that cannot wait for the queue. */
-export async function indexWaitingOf(services: Pick<Services, 'db' | 'log'>, owner: Owner): Promise<void> {
+export async function indexWaitingOf(services: Uses<'db' | 'log'>, owner: Owner): Promise<void> {
   const waiting = await findUnindexedOf(services.db, owner.userId)
   await indexConversations(
     services,
@@ -61,7 +61,7 @@ async function compose(
 
 /** A conversation that fails must not block the others: after a joint failure, each is indexed by itself. */
 async function indexTogether(
-  services: Pick<Services, 'db' | 'log'>,
+  services: Uses<'db' | 'log'>,
   conversations: readonly ConversationToIndex[],
 ): Promise<void> {
   let left = conversations
@@ -75,7 +75,7 @@ async function indexTogether(
 
 /** Logs those that fail. Safe in several processes, because what is indexed together is locked. */
 export async function indexConversations(
-  services: Pick<Services, 'db' | 'log'>,
+  services: Uses<'db' | 'log'>,
   conversations: readonly ConversationToIndex[],
   isStopping = () => false,
 ): Promise<void> {
@@ -90,7 +90,7 @@ const REST_MS = 1000
 const MOMENT_MS = 50
 
 /** Almost at once if idle, else within about a second, in batches. backfill.ts indexes what a killed process missed. */
-export function createIndexQueue(services: Pick<Services, 'db' | 'log' | 'replies'>): IndexQueue {
+export function createIndexQueue(services: Uses<'db' | 'log' | 'replies'>): IndexQueue {
   const { replies } = services
   const waiting = new Map<number, ConversationToIndex>()
   let isRunning = false

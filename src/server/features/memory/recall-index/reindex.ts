@@ -5,7 +5,7 @@ import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { gatherPostings } from './postings.ts'
 import { appendPostings, withIndex } from './store-index.ts'
 import {
@@ -75,7 +75,7 @@ async function addAgain(tx: Transaction, stale: StaleRow, dataKey: DataKey, rows
   await changeVisibilities(tx, stale.helperId, texts)
 }
 
-async function reindexLocked(services: Pick<Services, 'vault'>, tx: Transaction, stale: StaleRow): Promise<void> {
+async function reindexLocked(services: Uses<'vault'>, tx: Transaction, stale: StaleRow): Promise<void> {
   const { helperId, chunk } = stale
   if (!(await endStale(tx, helperId, chunk))) return
   const rows = await chunkPositions(tx, helperId, chunk << CHUNK_BITS, (chunk + 1) << CHUNK_BITS)
@@ -91,10 +91,7 @@ async function reindexLocked(services: Pick<Services, 'vault'>, tx: Transaction,
 }
 
 /** Removes deleted messages from the index, adds restored ones again, and updates changed visibility. */
-export async function reindex(
-  services: Pick<Services, 'db' | 'vault' | 'vectorCache'>,
-  isStopping = () => false,
-): Promise<void> {
+export async function reindex(services: Uses<'db' | 'vault' | 'vectorCache'>, isStopping = () => false): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)
     for (const stale of rows) {

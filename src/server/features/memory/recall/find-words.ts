@@ -1,5 +1,5 @@
 import { CHUNK_BITS, positionsIn } from '../../../../core/recall/postings.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import type { Owner } from '../recall-index/index-conversations.ts'
 import { findPostings, type PostingsRow } from './store.ts'
 import { messageIdsAt } from './store-words.ts'
@@ -42,7 +42,7 @@ function positionsOfAll(words: readonly SearchedWord[], rowsOf: (term: string) =
  * words without known stems are looked up by their parts. Recall uses `searchMessages`.
  */
 export async function findWithWords(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Owner,
   { words, helperId, before }: Asked,
 ): Promise<number[]> {

@@ -1,7 +1,7 @@
 import type { MessageVector } from '../../../../core/recall/vectors.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import type { OpenedBlock } from '../../../platform/cache/decrypted-cache.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import type { Owner } from '../recall-index/index-conversations.ts'
 import { newestBlocks, type ReadableRow } from '../recall-index/store-vectors.ts'
 import { decryptBlock } from '../recall-index/vector-block.ts'
@@ -25,7 +25,7 @@ export interface ReadBlock {
 
 /** The newest vectors, whatever their visibility. Decrypts those that are not cached as they are now. */
 export async function readBlocks(
-  { db, vectorCache }: Pick<Services, 'db' | 'vectorCache'>,
+  { db, vectorCache }: Uses<'db' | 'vectorCache'>,
   { userId, dataKey }: Owner,
   readable: Readable,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import { bestFirst, firstWorth, type Ranked, rankTurn } from '../../../../core/r
 import { askedByThemselves, speakerIn } from '../../../../core/recall/speaker.ts'
 import { sharedVisibilities } from '../../../../core/recall/visibility.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { buildLayout, type Layout } from './build-layout.ts'
 import { findClosest } from './find-closest.ts'
 import type { RecallQuestion, RecallResult, Requester } from './question.ts'
@@ -28,7 +28,7 @@ const NOTHING_SHOWN: ReadonlySet<number> = new Set()
 
 /** Terms and postings are independent, so they are fetched in parallel. */
 async function lookUp(
-  { db }: Pick<Services, 'db'>,
+  { db }: Uses<'db'>,
   { userId, dataKey }: Requester,
   helperId: number,
   text: string,

@@ -1,7 +1,7 @@
 import type { AddMemoryBody, EditMemoryBody, Memory } from '../../../../contract/memory.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { changeMemories, takeFromMemory } from '../digest/change-memories.ts'
 import { forgetMessages } from '../forgetting/forget.ts'
 import { shareMemories } from '../forgetting/share-memories.ts'
@@ -12,7 +12,7 @@ import { addMemory, replaceMemory } from './write-memories.ts'
 
 /** Keeps what the person typed, as they typed it. */
 export async function addByHand(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   { content, kind, category, expiresOn }: AddMemoryBody,
 ): Promise<Memory> {
@@ -60,7 +60,7 @@ async function correct(tx: Transaction, owner: Owner, row: MemoryRow, text: stri
 
 /** Returns its current version, which after a correction has another id. 404: not theirs. 409: already superseded. */
 export async function editMemory(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
   actor: Actor,
   id: number,
   { value, isShared }: EditMemoryBody,

@@ -4,7 +4,7 @@ import { truncate } from '../../../../core/text/truncate.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { changeMemories, takeFromMemory } from '../digest/change-memories.ts'
 import { forgetStated, idsOf } from '../forgetting/forget.ts'
 import { shareDerived, shareMemories } from '../forgetting/share-memories.ts'
@@ -38,7 +38,7 @@ const onOneLine = (text: string): string => truncate(text.replace(/\s+/g, ' ').t
 
 /** Keeps the words as they are, because the person asked for it, even if they were forgotten. 404: not theirs. */
 async function rememberMessage(
-  services: Pick<Services, 'db' | 'clock' | 'indexQueue'>,
+  services: Uses<'db' | 'clock' | 'indexQueue'>,
   actor: Actor,
   messageId: number,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function rememberMessage(
 
 /** 404: not theirs. */
 export async function editRecalled(
-  services: Pick<Services, 'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue'>,
+  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue'>,
   actor: Actor,
   messageId: number,
   { isShared, isForgotten, isRemembered, correction }: EditRecalledBody,

@@ -1,7 +1,7 @@
 import type { AddToProfileBody, Profile } from '../../../../contract/memory.ts'
 import { KIND_OF_FIELD, PROFILE_FIELDS } from '../../../../core/memory/profile.ts'
 import { PROFILE_FIELD_SHOWS } from '../../../../core/text/limits.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { changeMemories } from '../digest/change-memories.ts'
 import { readOutlines } from '../read/read-outlines.ts'
 import { presentMemory } from '../seal-memory.ts'
@@ -16,7 +16,7 @@ function entryOf(actor: Person, row: MemoryRow) {
 }
 
 /** The newest current memories of each field. */
-export async function readProfile(services: Pick<Services, 'db' | 'factCache'>, actor: Person): Promise<Profile> {
+export async function readProfile(services: Uses<'db' | 'factCache'>, actor: Person): Promise<Profile> {
   const outlines = await readOutlines(services, actor, { state: 'current' })
   const byField = Map.groupBy(outlines, ({ field }) => field)
   const shown = PROFILE_FIELDS.map((field) => (byField.get(field) ?? []).slice(0, PROFILE_FIELD_SHOWS))
@@ -32,7 +32,7 @@ export async function readProfile(services: Pick<Services, 'db' | 'factCache'>, 
 
 /** An ordinary memory with the words as typed, shown in that field. */
 export async function addToProfile(
-  services: Pick<Services, 'db' | 'clock' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'factCache'>,
   actor: Person,
   { field, value }: AddToProfileBody,
 ): Promise<Profile> {

@@ -1,5 +1,5 @@
 import { withTimeout } from '../../../platform/async/timers.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { rememberNewOf } from './remember.ts'
 
 /**
@@ -7,7 +7,7 @@ import { rememberNewOf } from './remember.ts'
  * or takes too long; then the worker's next round reads them.
  */
 export async function rememberInTime(
-  services: Pick<Services, 'config' | 'db' | 'vault' | 'clock' | 'log'>,
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log'>,
   userId: number,
 ): Promise<boolean> {
   const read = rememberNewOf(services, userId).catch((cause): boolean => {

@@ -4,7 +4,7 @@ import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { rebuildDigest } from '../digest/rebuild-digest.ts'
 import { decryptContent, decryptSlot, decryptSubject, type Owner } from '../seal-memory.ts'
 import { currentMemories, lockMemory, transaction } from '../store-memories.ts'
@@ -23,7 +23,7 @@ interface Read {
 }
 
 /** Marked as searched even if it can't be read, so that it doesn't block the others forever. */
-function readOne(services: Pick<Services, 'vault' | 'log'>, row: WaitingRow): Read {
+function readOne(services: Uses<'vault' | 'log'>, row: WaitingRow): Read {
   if (!row.isMemory) return { row, key: null, found: [] }
   try {
     const key = services.vault.unwrap(row.wrappedKey)
@@ -121,7 +121,7 @@ function ownerOf(reads: readonly Read[]): Owner | null {
 /** The caller holds the locks of these people's memory. */
 async function rememberRows(
   tx: Transaction,
-  services: Pick<Services, 'vault' | 'clock' | 'log'>,
+  services: Uses<'vault' | 'clock' | 'log'>,
   rows: readonly WaitingRow[],
 ): Promise<number> {
   if (rows.length === 0) return 0
@@ -138,10 +138,7 @@ async function rememberRows(
 }
 
 /** Returns whether there was anything to search. */
-export const rememberNewOf = (
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
-  userId: number,
-): Promise<boolean> =>
+export const rememberNewOf = (services: Uses<'db' | 'vault' | 'clock' | 'log'>, userId: number): Promise<boolean> =>
   transaction(services.db, async (tx) => {
     await lockMemory(tx, { userId })
     const rows = await findWaitingOf(tx, userId, AT_ONCE.embedded)
@@ -149,18 +146,12 @@ export const rememberNewOf = (
   })
 
 /** Searches all messages up to now, as no worker may have done so yet. */
-export async function rememberAllOf(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
-  userId: number,
-): Promise<void> {
+export async function rememberAllOf(services: Uses<'db' | 'vault' | 'clock' | 'log'>, userId: number): Promise<void> {
   while (await rememberNewOf(services, userId));
 }
 
 /** Safe to run in any number of workers: each message is searched exactly once, even after a crash. */
-export async function rememberNew(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log'>,
-  alone: boolean,
-): Promise<void> {
+export async function rememberNew(services: Uses<'db' | 'vault' | 'clock' | 'log'>, alone: boolean): Promise<void> {
   const limit = alone ? AT_ONCE.embedded : AT_ONCE.server
   let taken = limit
   while (taken === limit)
@@ -168,7 +159,7 @@ export async function rememberNew(
   await countUses(services, limit)
 }
 
-async function countUses({ db, clock }: Pick<Services, 'db' | 'clock'>, limit: number): Promise<void> {
+async function countUses({ db, clock }: Uses<'db' | 'clock'>, limit: number): Promise<void> {
   let taken = limit
   while (taken === limit) taken = (await countReferences(db, { limit, now: clock.now() }))[0]?.count ?? 0
 }

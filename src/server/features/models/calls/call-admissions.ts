@@ -10,18 +10,18 @@ import type {
   CallRecord,
   CallRequest,
 } from '../../../platform/ports/call-admissions.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { readState, recordCalls } from '../ledger/store.ts'
 import { type AdmitTerms, admitCall, admitCalls, admitRetry } from './store-admission.ts'
 import { findModelHealth, type ModelHealth, resetBreaker } from './store-breakers.ts'
 
-export const readModelHealth = ({ db }: Pick<Services, 'db'>, role: ModelRole, model: string): Promise<ModelHealth> =>
+export const readModelHealth = ({ db }: Uses<'db'>, role: ModelRole, model: string): Promise<ModelHealth> =>
   findModelHealth(db, role, model)
 
 /** An operator's pause stays. */
-export const closeBreaker = ({ db }: Pick<Services, 'db'>, role: ModelRole): Promise<void> => resetBreaker(db, role)
+export const closeBreaker = ({ db }: Uses<'db'>, role: ModelRole): Promise<void> => resetBreaker(db, role)
 
-type Parts = Pick<Services, 'db' | 'clock' | 'config'> & {
+type Parts = Uses<'db' | 'clock' | 'config'> & {
   models: Pick<Models, 'current'>
   /** Of the model that is called: its breaker decides. */
   role: ModelRole

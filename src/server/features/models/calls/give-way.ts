@@ -1,10 +1,10 @@
 import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import { sleep } from '../../../platform/async/timers.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { findOpenReply } from '../ledger/store.ts'
 
 /** Whether somebody waits for a reply, in any process. */
-export async function isReplyAwaited({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+export async function isReplyAwaited({ db, clock }: Uses<'db' | 'clock'>): Promise<boolean> {
   const since = new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
   return (await findOpenReply(db, since)).length > 0
 }
@@ -14,7 +14,7 @@ const LOOK_MS = 500
 const LONGEST_WAIT_MS = { local: 60_000, provider: 5000 }
 
 /** Before a call in the background: people who wait for a reply come first, for a while. */
-export async function giveWay(services: Pick<Services, 'ai' | 'clock' | 'db'>, signal: AbortSignal): Promise<void> {
+export async function giveWay(services: Uses<'ai' | 'clock' | 'db'>, signal: AbortSignal): Promise<void> {
   const until = performance.now() + LONGEST_WAIT_MS[services.ai.local ? 'local' : 'provider']
   while (performance.now() < until && !signal.aborted && (await isReplyAwaited(services))) await sleep(LOOK_MS, signal)
 }

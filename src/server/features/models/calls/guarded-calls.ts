@@ -12,7 +12,7 @@ import type {
 } from '../../../integrations/models/port.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { Admitted, Bounds, CallOutcome, CallReason, CallRecord } from '../../../platform/ports/call-admissions.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import type { ServingModel } from './serving-model.ts'
 
 interface Call extends Admitted, Bounds {
@@ -62,7 +62,7 @@ const beginCall = (admitted: Admitted, bounds: Bounds, isTelling: boolean): Call
   isTelling,
 })
 
-type Recording = Pick<Services, 'log' | 'replies'>
+type Recording = Uses<'log' | 'replies'>
 type Model = Pick<ServingModel, 'ai' | 'admissions'>
 
 async function admit(services: Recording, { admissions }: Model, reason: CallReason, bounds: Bounds): Promise<Call> {

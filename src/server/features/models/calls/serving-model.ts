@@ -1,7 +1,7 @@
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { Ai } from '../../../integrations/models/port.ts'
 import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { createCallAdmissions } from './call-admissions.ts'
 
 /** A model, and what admits its calls and records what they cost. */
@@ -14,11 +14,7 @@ export interface ServingModel {
 }
 
 /** The model of everyone who has none of their own. */
-export const sharedModel = ({
-  ai,
-  admissions,
-  models,
-}: Pick<Services, 'ai' | 'admissions' | 'models'>): ServingModel => ({
+export const sharedModel = ({ ai, admissions, models }: Uses<'ai' | 'admissions' | 'models'>): ServingModel => ({
   ai,
   admissions,
   fallback: models.fallback,
@@ -33,7 +29,7 @@ export const sparingly = (model: ServingModel): ServingModel => ({
 
 /** Its calls are admitted at its own price and by its own breaker, within the same ceilings. */
 export const modelInRole = (
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Uses<'db' | 'clock' | 'config'>,
   role: ModelRole,
   ai: Ai,
 ): ServingModel => ({

@@ -1,5 +1,5 @@
 import type { HistoryRange, UsageBucket, UsageHistory } from '../../../../contract/admin.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { bucketsSince, type Figures, latenciesSince, modelsSince, purposesSince, topUsersSince } from './store.ts'
 
 const HOUR_MS = 3_600_000
@@ -36,10 +36,7 @@ function startsOf(range: HistoryRange, now: Date): Date[] {
   return Array.from({ length: buckets }, (_, index) => new Date(last - (buckets - 1 - index) * stepMs))
 }
 
-export async function readHistory(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  range: HistoryRange,
-): Promise<UsageHistory> {
+export async function readHistory({ db, clock }: Uses<'db' | 'clock'>, range: HistoryRange): Promise<UsageHistory> {
   const starts = startsOf(range, clock.now())
   const since = starts[0] ?? clock.now()
   const [buckets, [whole], models, purposes, users] = await Promise.all([

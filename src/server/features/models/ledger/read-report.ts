@@ -3,11 +3,11 @@ import { monthStart } from '../../../../core/plans/allowance.ts'
 import { type Breaker, breakerOf, isPaused } from '../../../../core/usage/circuit-breaker.ts'
 import { knownPriceOf, UNKNOWN_PRICE } from '../../../../core/usage/prices.ts'
 import { usageReport } from '../../../../core/usage/usage-report.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { hasPrice, readState, totalsByOutcome, uncountedCost } from './store.ts'
 
 /** Counts this calendar month (UTC), by purpose and outcome. */
-export async function readTotals({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export async function readTotals({ db, clock }: Uses<'db' | 'clock'>) {
   const now = clock.now()
   const [state, calls] = await Promise.all([readState(db, now), totalsByOutcome(db, monthStart(now))])
   return { state, calls }
@@ -25,15 +25,13 @@ const minuteOf = (instant: string | null): string => (instant ? `${instant.slice
 const MICROS = 1_000_000
 
 /** The price assumed for the model in use; null if it is known, set by an operator, or free. */
-async function assumedPriceOf({ ai, db }: Pick<Services, 'db' | 'ai'>) {
+async function assumedPriceOf({ ai, db }: Uses<'db' | 'ai'>) {
   if (!ai.connected || ai.local || knownPriceOf(ai.name)) return null
   const [set] = await hasPrice(db, ai.name)
   return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
 }
 
-export async function readUsageReport(
-  services: Pick<Services, 'config' | 'db' | 'ai' | 'clock'>,
-): Promise<UsageReport> {
+export async function readUsageReport(services: Uses<'config' | 'db' | 'ai' | 'clock'>): Promise<UsageReport> {
   const { db, ai, clock, config } = services
   const now = clock.now()
   const instant = now.toISOString()

@@ -5,21 +5,20 @@ import type { RemoteProvider } from '../../../../core/connections/model-provider
 import { isPublicHost } from '../../../../core/network/public-address.ts'
 import type { ModelEndpoint } from '../../../integrations/models/port-models.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { modelEndpointOf, wrongField } from '../calls/model-endpoint.ts'
 import { modelErrorInWords, tryModel } from '../calls/try-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
 import { decryptModel, ownModel, sealModel } from './model-of.ts'
 import { deleteModel, findOwnModel, type OwnModelRow, readPermission, saveModel, savePermission } from './store.ts'
 
-export const readOwnModelsPermission = ({ db }: Pick<Services, 'db'>): Promise<{ allowed: boolean; people: number }> =>
+export const readOwnModelsPermission = ({ db }: Uses<'db'>): Promise<{ allowed: boolean; people: number }> =>
   readPermission(db)
 
 /** Takes effect in every process with the next message. Returns false if it was already so. */
-export const allowOwnModels = ({ db }: Pick<Services, 'db'>, allowed: boolean): Promise<boolean> =>
-  savePermission(db, allowed)
+export const allowOwnModels = ({ db }: Uses<'db'>, allowed: boolean): Promise<boolean> => savePermission(db, allowed)
 
-type Parts = Pick<Services, 'db' | 'config'>
+type Parts = Uses<'db' | 'config'>
 
 function present({ dataKey }: Actor, row: OwnModelRow): OwnModelAnswer['model'] {
   const { provider, address, model, apiKey } = decryptModel(dataKey, row)
@@ -36,13 +35,13 @@ function present({ dataKey }: Actor, row: OwnModelRow): OwnModelAnswer['model'] 
   }
 }
 
-export async function readOwnModel({ db }: Pick<Services, 'db'>, actor: Actor): Promise<OwnModelAnswer> {
+export async function readOwnModel({ db }: Uses<'db'>, actor: Actor): Promise<OwnModelAnswer> {
   const { allowed, row } = await findOwnModel(db, actor.userId)
   return { allowed, model: row && present(actor, row) }
 }
 
 /** An address of a person's choice must not lead into our own network. */
-function demandPublic({ config }: Pick<Services, 'config'>, address: string): void {
+function demandPublic({ config }: Uses<'config'>, address: string): void {
   if (config.privateOwnModels) return
   const { protocol, hostname } = new URL(address)
   if (protocol === 'https:' && isPublicHost(hostname)) return
@@ -61,7 +60,7 @@ async function ownEndpointOf(services: Parts, actor: Actor, body: OwnModelEndpoi
 
 /** Errors as in `ownEndpointOf`; 422: the provider failed or refused. */
 export async function listOwnModels(
-  services: Parts & Pick<Services, 'models'>,
+  services: Parts & Uses<'models'>,
   actor: Actor,
   body: OwnModelEndpointBody,
 ): Promise<ModelsAnswer> {
@@ -87,7 +86,7 @@ export async function testOwnModel(
 
 /** Takes effect from the next message on. Same errors as `ownEndpointOf`. */
 export async function saveOwnModel(
-  services: Parts & Pick<Services, 'clock'>,
+  services: Parts & Uses<'clock'>,
   actor: Actor,
   { model, ...body }: OwnModelBody,
 ): Promise<OwnModelAnswer> {
@@ -98,5 +97,5 @@ export async function saveOwnModel(
   return readOwnModel(services, actor)
 }
 
-export const removeOwnModel = ({ db }: Pick<Services, 'db'>, { userId }: Pick<Actor, 'userId'>): Promise<void> =>
+export const removeOwnModel = ({ db }: Uses<'db'>, { userId }: Pick<Actor, 'userId'>): Promise<void> =>
   deleteModel(db, userId)

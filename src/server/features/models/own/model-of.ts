@@ -3,7 +3,7 @@ import type { ModelSettings } from '../../../integrations/models/port-models.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { type ServingModel, sharedModel } from '../calls/serving-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
 import { findOwnModel, findUsersOfOwnModels, type OwnModelRow, recordFailure, recordSuccess } from './store.ts'
@@ -28,7 +28,7 @@ export const decryptModel = (dataKey: DataKey, { settings, apiKey }: SealedModel
 type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /** For calls that the person pays for: only the operator's pause stops them, and only their outcome is recorded. */
-function ownAdmissions(services: Pick<Services, 'db' | 'clock'>, userId: number): CallAdmissions {
+function ownAdmissions(services: Uses<'db' | 'clock'>, userId: number): CallAdmissions {
   const { db, clock } = services
   const admit = async () => ((await isSystemPaused(services)) ? null : { id: 0, worstMicros: 0 })
   return {
@@ -46,14 +46,14 @@ function ownAdmissions(services: Pick<Services, 'db' | 'clock'>, userId: number)
 }
 
 /** Nothing else stands in for it. */
-export const ownModel = (services: Pick<Services, 'db' | 'clock'>, userId: number, ai: Ai): ServingModel => ({
+export const ownModel = (services: Uses<'db' | 'clock'>, userId: number, ai: Ai): ServingModel => ({
   ai: { ...ai, isOwn: true },
   admissions: ownAdmissions(services, userId),
   fallback: null,
   background: null,
 })
 
-type Parts = Pick<Services, 'ai' | 'admissions' | 'db' | 'clock' | 'models'>
+type Parts = Uses<'ai' | 'admissions' | 'db' | 'clock' | 'models'>
 
 /** The model that serves a person, given what is stored of one of their own that they may use. */
 export async function servingModel(

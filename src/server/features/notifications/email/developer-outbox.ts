@@ -1,12 +1,12 @@
 import type { Email } from '../../../integrations/mail/port.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { type KeptRow, listAllEmails, listEmails, storeEmail } from './store.ts'
 
 const CONTEXT = 'letter'
 
 export async function keepForDeveloper(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'db' | 'clock'>,
   userId: number,
   key: DataKey,
   email: Email,
@@ -20,12 +20,12 @@ const present = (key: DataKey, { id, mail, createdAt }: KeptRow): object => ({
   ...JSON.parse(open(key, mail, CONTEXT)),
 })
 
-export async function readOutbox({ db }: Pick<Services, 'db'>, actor: Actor): Promise<object[]> {
+export async function readOutbox({ db }: Uses<'db'>, actor: Actor): Promise<object[]> {
   const rows = await listEmails(db, actor.userId)
   return rows.map((row) => present(actor.dataKey, row))
 }
 
-export async function readWholeOutbox({ db, vault }: Pick<Services, 'db' | 'vault'>): Promise<object[]> {
+export async function readWholeOutbox({ db, vault }: Uses<'db' | 'vault'>): Promise<object[]> {
   const rows = await listAllEmails(db)
   return rows.map((row) => present(vault.unwrap(row.wrappedKey), row))
 }

@@ -1,16 +1,16 @@
 import { open, seal } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { deleteOldQueued, insertQueued } from './store.ts'
 
 /** How account emails are delivered: by mail, into the developer outbox, or not at all. */
-export function mailRoute({ mail, config }: Pick<Services, 'mail' | 'config'>): 'email' | 'outbox' | null {
+export function mailRoute({ mail, config }: Uses<'mail' | 'config'>): 'email' | 'outbox' | null {
   if (mail) return 'email'
   return config.showsOutbox ? 'outbox' : null
 }
 
 /** Throws 503 if no email can be sent. */
-export function requireMail(services: Pick<Services, 'mail' | 'config'>): void {
+export function requireMail(services: Uses<'mail' | 'config'>): void {
   if (mailRoute(services)) return
   throw new AppError(503, 'no_mail', 'This installation sends no email. Please ask the person who runs it.')
 }
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3_600_000
 
 /** Queues an email for a worker, which composes it from `payload`. */
 export async function enqueueEmail(
-  { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
+  { db, secrets, clock }: Uses<'db' | 'secrets' | 'clock'>,
   userId: number | null,
   payload: object,
 ): Promise<void> {
@@ -28,9 +28,9 @@ export async function enqueueEmail(
   await insertQueued(db, { userId, sealed, createdAt: clock.now() })
 }
 
-export const decryptPayload = ({ secrets }: Pick<Services, 'secrets'>, sealed: Buffer): unknown =>
+export const decryptPayload = ({ secrets }: Uses<'secrets'>, sealed: Buffer): unknown =>
   JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
 
-export async function sweepEmails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function sweepEmails({ db, clock }: Uses<'db' | 'clock'>): Promise<void> {
   await deleteOldQueued(db, new Date(clock.now().getTime() - DAY_MS))
 }

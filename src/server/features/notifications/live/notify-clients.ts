@@ -1,5 +1,5 @@
 import { sleep } from '../../../platform/async/timers.ts'
-import type { ChatUpdates, Services } from '../../../platform/ports/services.ts'
+import type { ChatUpdates, Uses } from '../../../platform/ports/services.ts'
 
 /**
  * Carries ids, never text: `5:123` is an unprompted message for account 5, `5:0` a change without one, `5:c123` a chat
@@ -70,18 +70,15 @@ const encodeUpdates = (updates: readonly LiveUpdate[]): string => updates.map(en
 export const parseUpdates = (text: string): LiveUpdate[] => text.split(',').map(parse)
 
 /** Rechecks an account's open browsers and disconnects those that are signed out. */
-export const endSignedOut = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
+export const endSignedOut = (services: Uses<'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, messageId: 0 }])
 
 /** Announces that memories changed, or what helpers may remember. */
-export const announceMemoryChange = (services: Pick<Services, 'log' | 'signals'>, userId: number): Promise<void> =>
+export const announceMemoryChange = (services: Uses<'log' | 'signals'>, userId: number): Promise<void> =>
   notifyClients(services, [{ userId, isMemoryChanged: true }])
 
 /** Reaches browsers of any process. A failure only delays what they show. */
-export async function notifyClients(
-  services: Pick<Services, 'log' | 'signals'>,
-  updates: readonly LiveUpdate[],
-): Promise<void> {
+export async function notifyClients(services: Uses<'log' | 'signals'>, updates: readonly LiveUpdate[]): Promise<void> {
   for (let from = 0; from < updates.length; from += PAIRS_AT_ONCE) {
     const payload = encodeUpdates(updates.slice(from, from + PAIRS_AT_ONCE))
     await services.signals.send(LIVE_CHANNEL, payload).catch((cause) => {
@@ -91,23 +88,17 @@ export async function notifyClients(
 }
 
 /** Makes the person's open browsers reload a panel. */
-export const notifyPanel = (
-  services: Pick<Services, 'log' | 'signals'>,
-  userId: number,
-  panelId: number,
-): Promise<void> => notifyClients(services, [{ userId, panelId }])
+export const notifyPanel = (services: Uses<'log' | 'signals'>, userId: number, panelId: number): Promise<void> =>
+  notifyClients(services, [{ userId, panelId }])
 
 /** Makes the person's open browsers reload a conversation. */
-export const notifyChanged = (
-  services: Pick<Services, 'log' | 'signals'>,
-  userId: number,
-  helperId: number,
-): Promise<void> => notifyClients(services, [{ userId, editedHelperId: helperId }])
+export const notifyChanged = (services: Uses<'log' | 'signals'>, userId: number, helperId: number): Promise<void> =>
+  notifyClients(services, [{ userId, editedHelperId: helperId }])
 
 /** Messages within this time share one notification, whose cost would otherwise be paid per message. */
 const TOGETHER_MS = 100
 
-export function createChatUpdates(services: Pick<Services, 'log' | 'signals' | 'replies'>): ChatUpdates {
+export function createChatUpdates(services: Uses<'log' | 'signals' | 'replies'>): ChatUpdates {
   const { replies } = services
   let waiting: LiveUpdate[] = []
 

@@ -8,7 +8,7 @@ import type { BrowserSubscription } from '../../../integrations/push/port.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open } from '../../../platform/crypto/vault.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import {
   type DeliveryOutcome,
   deliveredOutcome,
@@ -55,12 +55,12 @@ function payloadOf(row: PushRow, content: Buffer, key: DataKey): string {
   return JSON.stringify(payload)
 }
 
-const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: PushRow): boolean =>
+const isQuiet = ({ clock }: Uses<'clock'>, row: PushRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
 /** Counts a failure of the endpoint, unless it says when to retry. */
 async function noteFailed(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  { db, log }: Uses<'db' | 'log'>,
   row: PushRow,
   cause: unknown,
 ): Promise<DeliveryOutcome | Retry> {
@@ -74,7 +74,7 @@ async function noteFailed(
 
 /** Uses the message as topic, so that a repeated push replaces the first one on the device. */
 async function send(
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'push'>,
   row: PushRow,
   signal: AbortSignal,
 ): Promise<DeliveryOutcome | Retry> {
@@ -98,14 +98,14 @@ async function send(
   return deliveredOutcome()
 }
 
-async function end(services: Pick<Services, 'db' | 'clock'>, row: PushRow, ending: DeliveryOutcome): Promise<void> {
+async function end(services: Uses<'db' | 'clock'>, row: PushRow, ending: DeliveryOutcome): Promise<void> {
   await endPush(services.db, row, ending, services.clock.now())
   const isOver = ending.reason === REASONS.noBrowser || ending.reason === REASONS.browserDropped
   if (isOver) await deleteEndedSubscription(services.db, row.subscriptionId)
 }
 
 async function putOff(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'db' | 'clock'>,
   row: PushRow,
   pauseMs: number,
   asked: boolean,
@@ -117,7 +117,7 @@ async function putOff(
 
 /** Slow or failing push services have a queue of their own. */
 export const pushOutbox = (
-  services: Pick<Services, 'db' | 'vault' | 'clock' | 'log' | 'push'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'push'>,
   slow: boolean,
 ): Outbox<PushRow> => {
   const { db, clock } = services
@@ -136,5 +136,5 @@ export const pushOutbox = (
 }
 
 /** Finishes messages whose last pending browser is gone. */
-export const endEmptied = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
+export const endEmptied = ({ db, clock }: Uses<'db' | 'clock'>): Promise<void> =>
   endEmptyPushes(db, REASONS.noBrowser, clock.now())

@@ -1,12 +1,12 @@
 import type { LiveUsage } from '../../../../contract/events.ts'
 import { type Allowance, allowanceAt } from '../../../../core/plans/allowance.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { findTier, readMessageCounts } from './store.ts'
 
 /** Null if the account is gone. */
 export async function readAllowance(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'db' | 'clock'>,
   { userId }: { userId: number },
 ): Promise<LiveUsage | null> {
   const [count] = await readMessageCounts(db, [userId])
@@ -14,7 +14,7 @@ export async function readAllowance(
 }
 
 export async function readAllowances(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Uses<'db' | 'clock'>,
   userIds: readonly number[],
 ): Promise<Map<number, Allowance>> {
   const now = clock.now()
@@ -22,5 +22,5 @@ export async function readAllowances(
 }
 
 /** Free if the account is gone. */
-export const readTier = async ({ db }: Pick<Services, 'db'>, userId: number): Promise<Tier> =>
+export const readTier = async ({ db }: Uses<'db'>, userId: number): Promise<Tier> =>
   (await findTier(db, userId)) ?? 'free'

@@ -1,6 +1,6 @@
 import { type BillingPeriod, isCurrent, periodAt } from '../../../../core/plans/allowance.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { type AccountCount, enterPeriods, type PeriodStart, readMessageCounts, saveLimit } from './store.ts'
 
 export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: AccountCount, now: Date): PeriodStart => ({
@@ -10,7 +10,7 @@ export const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: Accoun
 })
 
 /** Starts the new period if the last one is over, once for concurrent calls. Returns whether a retry can succeed. */
-export async function renewAllowance({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> {
+export async function renewAllowance({ db, clock }: Uses<'db' | 'clock'>, userId: number): Promise<boolean> {
   const now = clock.now()
   const [count] = await readMessageCounts(db, [userId])
   if (!count) return false

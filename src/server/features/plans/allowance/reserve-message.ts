@@ -9,7 +9,7 @@ import { shortDate } from '../../../../core/time/dates.ts'
 import type { Db, Queryable } from '../../../platform/db/statement.ts'
 import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { renewAllowance } from './renew-allowance.ts'
 import {
   findReservation,
@@ -23,7 +23,7 @@ import {
 
 /** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
 export async function inCurrentPeriod<Taken>(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   userId: number,
   attempt: () => Promise<Taken | null>,
 ): Promise<Taken | null> {
@@ -34,7 +34,7 @@ export async function inCurrentPeriod<Taken>(
 
 /** Null when none is left. Fails with UNIQUE_VIOLATION while one is reserved for the same purpose. */
 export const reserveMessage = (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   userId: number,
   purpose: ReservationPurpose = {},
 ): Promise<Reservation | null> =>
@@ -42,7 +42,7 @@ export const reserveMessage = (
 
 /** Returns the earlier reservation if there is one; null if no message is left. */
 export async function reservePlanned(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   userId: number,
   scheduleId: number,
 ): Promise<Reservation | null> {
@@ -51,15 +51,14 @@ export async function reservePlanned(
 
 /** As many as given, all or none, in a transaction that has locked the account; null if fewer are left. */
 export const reserveMessages = (
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Uses<'clock'>,
   tx: Queryable,
   userId: number,
   count: number,
 ): Promise<Reservation[] | null> => reserveAll(tx, userId, count, clock.now())
 
 /** Whether any process is writing the reply to a message. */
-export const isReplyReserved = ({ db }: Pick<Services, 'db'>, messageId: number): Promise<boolean> =>
-  isReserved(db, messageId)
+export const isReplyReserved = ({ db }: Uses<'db'>, messageId: number): Promise<boolean> => isReserved(db, messageId)
 
 /** Whether a reply in a conversation is in progress; with `reservationId`, only replies reserved before that count. */
 export const isReplyReservedIn = (
@@ -69,11 +68,7 @@ export const isReplyReservedIn = (
 ): Promise<boolean> => isReservedIn(on, helperId, reservationId)
 
 /** 402, with the size of the allowance and the day it resets in the person's time zone. `cost`: messages that it takes. */
-export async function refuseUnpaid(
-  services: Pick<Services, 'db' | 'clock'>,
-  actor: Actor,
-  cost = 1,
-): Promise<AppError> {
+export async function refuseUnpaid(services: Uses<'db' | 'clock'>, actor: Actor, cost = 1): Promise<AppError> {
   const [count] = await readMessageCounts(services.db, [actor.userId])
   if (!count) return notFound('Account')
   const allowance = allowanceAt(count, services.clock.now())

@@ -1,6 +1,6 @@
 import type { Tier } from '../../../../core/plans/plans.ts'
 import { type AccountPlan, freePlan, unpaidPlan } from '../../../../core/plans/subscription.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { type AccountRow, type PlanChange, storePlan } from './store.ts'
 
@@ -14,7 +14,7 @@ export const planOf = (account: AccountRow): AccountPlan => ({
 })
 
 export async function changePlan(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   change: PlanChange,
 ): Promise<void> {
   const stored = await storePlan(services.db, change)
@@ -34,7 +34,7 @@ function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted',
 }
 
 export function assignUnpaidPlan(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
   tier: Tier,
   status: 'demo' | 'granted',
@@ -45,7 +45,7 @@ export function assignUnpaidPlan(
 
 /** A plan paid for meanwhile stays. */
 export function endPlan(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
   isOver: (account: AccountRow) => boolean,
 ) {

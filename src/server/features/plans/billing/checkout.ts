@@ -2,24 +2,24 @@ import type { BillingAnswer } from '../../../../contract/billing.ts'
 import { type PaidTier, PLANS, type Tier } from '../../../../core/plans/plans.ts'
 import type { Billing } from '../../../integrations/billing/port.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { assignUnpaidPlan } from './change-plan.ts'
 import { type AccountRow, findAccount, saveCustomer } from './store.ts'
 import { readLater } from './sync-subscription.ts'
 
 /** Call before the account is deleted. Throws if it fails. */
-export async function endBilling({ db, billing }: Pick<Services, 'db' | 'billing'>, userId: number): Promise<void> {
+export async function endBilling({ db, billing }: Uses<'db' | 'billing'>, userId: number): Promise<void> {
   const account = await findAccount(db, userId)
   if (billing && account?.stripeCustomerId) await billing.deleteCustomer(account.stripeCustomerId)
 }
 
-async function readAccount(services: Pick<Services, 'db'>, actor: Actor): Promise<AccountRow> {
+async function readAccount(services: Uses<'db'>, actor: Actor): Promise<AccountRow> {
   const account = await findAccount(services.db, actor.userId)
   if (!account) throw notFound('Account')
   return account
 }
 
-function demandBilling({ billing }: Pick<Services, 'billing'>): Billing {
+function demandBilling({ billing }: Uses<'billing'>): Billing {
   if (!billing) throw new AppError(409, 'no_payment', 'Payment is not set up on this server.')
   return billing
 }
@@ -27,10 +27,7 @@ function demandBilling({ billing }: Pick<Services, 'billing'>): Billing {
 const hasSubscription = ({ subscriptionStatus: status, stripeSubscriptionId: id }: AccountRow): boolean =>
   id !== null && status !== 'canceled'
 
-export async function readBilling(
-  services: Pick<Services, 'config' | 'db' | 'billing'>,
-  actor: Actor,
-): Promise<BillingAnswer> {
+export async function readBilling(services: Uses<'config' | 'db' | 'billing'>, actor: Actor): Promise<BillingAnswer> {
   const account = await readAccount(services, actor)
   const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndDate, allowancePeriodEnd } = account
   const renews = status === 'active' && subscriptionEndDate === null
@@ -53,7 +50,7 @@ function changeAddress(billing: Billing, account: AccountRow, customerId: string
 
 /** The plan changes once the provider reports it. 409: they already have that plan, or no payment is set up. */
 export async function startCheckout(
-  services: Pick<Services, 'db' | 'clock' | 'billing'>,
+  services: Uses<'db' | 'clock' | 'billing'>,
   actor: Actor,
   tier: PaidTier,
   origin: string,
@@ -76,11 +73,7 @@ export async function startCheckout(
 }
 
 /** 409 if the person never paid here. */
-export async function openPortal(
-  services: Pick<Services, 'db' | 'billing'>,
-  actor: Actor,
-  origin: string,
-): Promise<string> {
+export async function openPortal(services: Uses<'db' | 'billing'>, actor: Actor, origin: string): Promise<string> {
   const billing = demandBilling(services)
   const { stripeCustomerId } = await readAccount(services, actor)
   if (!stripeCustomerId)
@@ -90,7 +83,7 @@ export async function openPortal(
 
 /** Marked as a demo. 403 if this server offers none. */
 export async function demoCheckout(
-  services: Pick<Services, 'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
   actor: Actor,
   tier: Tier,
 ): Promise<BillingAnswer> {

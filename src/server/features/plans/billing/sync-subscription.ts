@@ -1,7 +1,7 @@
 import { planFrom } from '../../../../core/plans/subscription.ts'
 import type { Billing } from '../../../integrations/billing/port.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { changePlan, endPlan, planOf } from './change-plan.ts'
 import {
   type AccountRow,
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000
 
 /** Webhooks only trigger this. Their content is not used, so late, repeated or reordered ones lead to the same plan. */
 async function syncCustomer(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   billing: Billing,
   customerId: string,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function syncCustomer(
 
 /** Returns whether it succeeded; failures are retried later. */
 async function trySync(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   billing: Billing,
   customerId: string,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ async function trySync(
 }
 
 export async function processReports(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {
   const { billing, db } = services
   if (!billing) return
@@ -74,13 +74,13 @@ export async function processReports(
 }
 
 /** Schedules the next read in an hour, in case no event arrives for this checkout. */
-export async function readLater({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<void> {
+export async function readLater({ db, clock }: Uses<'db' | 'clock'>, userId: number): Promise<void> {
   await markSynced(db, userId, new Date(clock.now().getTime() - DAY_MS + HOUR_MS))
 }
 
 /** Runs once a day, in batches, to correct what a lost event left wrong. */
 export async function reconcile(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {
   const { billing, db, clock } = services
   if (!billing) return
@@ -95,7 +95,7 @@ export async function reconcile(
 
 /** Processed later, for a quick response. Repeated ones are only acknowledged. 400: not signed. 404: no payment. */
 export async function receiveWebhook(
-  services: Pick<Services, 'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
   body: Buffer,
   signature: string,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export async function receiveWebhook(
 const KEEP_REPORTS_MS = 90 * 86_400_000
 
 export async function sweepPlans(
-  services: Pick<Services, 'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
 ): Promise<void> {
   const now = services.clock.now()
   const isOver = ({ subscriptionEndDate: end }: AccountRow): boolean => end !== null && end <= now

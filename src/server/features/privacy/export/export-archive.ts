@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import { open } from '../../../platform/crypto/vault.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
 import { type ExportedRow, readFaces, readPictures, readRows } from './store.ts'
 
@@ -28,11 +28,7 @@ const present = (owner: Owner, table: ExportedTable, row: ExportedRow): Exported
       .map(([column, value]) => [camel(column), unsealed(owner, table, column, value)]),
   )
 
-async function* pagesOf(
-  services: Pick<Services, 'db'>,
-  owner: Owner,
-  table: ExportedTable,
-): AsyncGenerator<ExportedRow[]> {
+async function* pagesOf(services: Uses<'db'>, owner: Owner, table: ExportedTable): AsyncGenerator<ExportedRow[]> {
   let after = 0
   for (;;) {
     const rows = await readRows(services.db, table, owner.userId, after, PAGE)
@@ -49,7 +45,7 @@ function addPicture(zip: Zip, name: string, bytes: Uint8Array): void {
   file.push(bytes, true)
 }
 
-async function* picturesOf(services: Pick<Services, 'db'>, { userId, dataKey }: Owner, zip: Zip) {
+async function* picturesOf(services: Uses<'db'>, { userId, dataKey }: Owner, zip: Zip) {
   for (let after = 0; ; ) {
     const rows = await readPictures(services.db, { userId, after })
     for (const { messageId, picture } of rows) {
@@ -93,10 +89,7 @@ function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void
 }
 
 /** A ZIP of a README, one JSON file per table, and the pictures. Keeps only a page of rows in memory. */
-export async function* exportArchive(
-  services: Pick<Services, 'db' | 'clock'>,
-  owner: Owner,
-): AsyncGenerator<Uint8Array> {
+export async function* exportArchive(services: Uses<'db' | 'clock'>, owner: Owner): AsyncGenerator<Uint8Array> {
   const { zip, take } = collector()
   fileIn(zip, 'README.txt')(readme(services.clock.now()), true)
   for (const table of EXPORTED) {

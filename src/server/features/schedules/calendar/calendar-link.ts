@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { CalendarLink, NewCalendarLink } from '../../../../contract/upcoming.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { deleteLink, findLink, saveLink } from './store.ts'
 
 const SECRET_BYTES = 32
@@ -8,14 +8,14 @@ const SECRET_BYTES = 32
 /** Only this is stored. */
 export const hashSecret = (secret: string): string => hash('sha256', secret)
 
-export async function readCalendarLink({ db }: Pick<Services, 'db'>, { userId }: Actor): Promise<CalendarLink> {
+export async function readCalendarLink({ db }: Uses<'db'>, { userId }: Actor): Promise<CalendarLink> {
   const [link] = await findLink(db, userId)
   return { createdAt: link?.createdAt.toISOString() ?? null }
 }
 
 /** Ends an earlier link. It can be read only now. */
 export async function makeCalendarLink(
-  services: Pick<Services, 'db' | 'clock' | 'publicUrl'>,
+  services: Uses<'db' | 'clock' | 'publicUrl'>,
   { userId }: Actor,
 ): Promise<NewCalendarLink> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
@@ -24,6 +24,6 @@ export async function makeCalendarLink(
   return { url: `${services.publicUrl()}/calendar/${secret}.ics`, createdAt: now.toISOString() }
 }
 
-export const revokeCalendarLink = async ({ db }: Pick<Services, 'db'>, { userId }: Actor): Promise<void> => {
+export const revokeCalendarLink = async ({ db }: Uses<'db'>, { userId }: Actor): Promise<void> => {
   await deleteLink(db, userId)
 }

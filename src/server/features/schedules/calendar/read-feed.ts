@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { isHeldBack, plannedMessages } from '../upcoming/read-upcoming.ts'
 import { hashSecret } from './calendar-link.ts'
 import { findByHash } from './store.ts'
@@ -15,7 +15,7 @@ const READ_AGAIN_S = 3600
  * Times and names of helpers only, as instants in UTC, which every calendar shows in its own zone. What will not come as
  * things are now is left out. 404: there is no such link.
  */
-export async function readFeed(services: Pick<Services, 'db' | 'clock' | 'publicUrl'>, file: string): Promise<string> {
+export async function readFeed(services: Uses<'db' | 'clock' | 'publicUrl'>, file: string): Promise<string> {
   const secret = LINK.exec(file)?.[1]
   const [owner] = secret ? await findByHash(services.db, hashSecret(secret)) : []
   if (!owner) throw notFound('Calendar')

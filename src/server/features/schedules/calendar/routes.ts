@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../../contract/common.ts'
 import { calendarLink, calendarParams, newCalendarLink } from '../../../../contract/upcoming.ts'
 import { answerOf } from '../../../platform/http/docs/route-docs.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { makeCalendarLink, readCalendarLink, revokeCalendarLink } from './calendar-link.ts'
 import { readFeed } from './read-feed.ts'
 
 const EXAMPLE = 'BEGIN:VCALENDAR…'
 
 export const calendarRoutes =
-  (services: Pick<Services, 'db' | 'clock' | 'publicUrl'>): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock' | 'publicUrl'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/calendar-link',

@@ -4,7 +4,7 @@ import { partOfDayAt } from '../../../../core/templates/fill-template.ts'
 import { writeFromTemplate } from '../../../../core/templates/write-from-template.ts'
 import { dayAt, hourAt, weekdayOf } from '../../../../core/time/zone-time.ts'
 import type { Db } from '../../../platform/db/statement.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { decryptTopicAndGoal } from '../../memory/open-memory.ts'
 import { findFollowUps } from '../follow-ups/store.ts'
 import type { Tx } from '../store.ts'
@@ -42,7 +42,7 @@ export async function addTopicsAndGoals(tx: Tx, templates: TemplateCache, rows: 
 }
 
 export const decryptTopicAndGoalOf = (
-  services: Pick<Services, 'vault'>,
+  services: Uses<'vault'>,
   { topicsAndGoals, wrappedKey }: Pick<DueRow, 'topicsAndGoals' | 'wrappedKey'>,
 ): TopicAndGoal => (topicsAndGoals ? decryptTopicAndGoal(services.vault.unwrap(wrappedKey), topicsAndGoals) : NONE)
 

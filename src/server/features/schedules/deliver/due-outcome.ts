@@ -9,7 +9,7 @@ import {
 import type { Passed } from '../../../../core/scheduling/missed-times.ts'
 import type { Heartbeats } from '../../../../core/scheduling/outage.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
 import { composePlanned, decryptTopicAndGoalOf } from './compose-planned.ts'
@@ -93,7 +93,7 @@ export function madeOrFailed(
 }
 
 function followUpMessage(
-  { vault }: Pick<Services, 'vault'>,
+  { vault }: Uses<'vault'>,
   { wrappedKey, position }: DueRow,
   followUp: FollowUpRow,
   source: 'template' | 'fallback',

@@ -2,7 +2,7 @@ import { LONGEST_WAIT_MS } from '../../../../core/notifications/retry-backoff.ts
 import { AHEAD_MS, SILENT_MS } from '../../../../core/scheduling/outage.ts'
 import { FARTHEST_PLAN_MS } from '../../../../core/scheduling/planner.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import type { Tx } from '../store.ts'
 import { lockHeartbeat, replanFuture, retryOutboxesNow, saveDowntime, saveHeartbeat } from './store-heartbeats.ts'
 
@@ -18,7 +18,7 @@ async function undoAhead(tx: Tx, now: Date): Promise<void> {
  * The gap since the last record shows why a message was late. A record in the future comes from a clock that has been
  * set back since.
  */
-export async function recordHeartbeat({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function recordHeartbeat({ db, clock }: Uses<'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     const ranAt = await lockHeartbeat(tx)

@@ -1,6 +1,6 @@
 import type { Passed } from '../../../../core/scheduling/missed-times.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { replanStale } from '../plan/replan.ts'
 import { markHelpersStale } from '../store.ts'
 import { BATCH } from './dispatch-due.ts'
@@ -15,7 +15,7 @@ function withNewest({ missed, stillDue }: Passed): Passed {
   return { missed: { until: stillDue, times: missed.times + 1 }, stillDue: null }
 }
 
-async function skipBatch({ db }: Pick<Services, 'db'>, reason: string, now: Date): Promise<number> {
+async function skipBatch({ db }: Uses<'db'>, reason: string, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const rows = await claimDue(tx, { now, limit: BATCH })
     if (rows.length === 0) return 0
@@ -32,10 +32,7 @@ async function skipBatch({ db }: Pick<Services, 'db'>, reason: string, now: Date
 }
 
 /** Returns the number skipped. */
-export async function skipOverdue(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
-  reason: string,
-): Promise<number> {
+export async function skipOverdue(services: Uses<'db' | 'clock' | 'log' | 'signals'>, reason: string): Promise<number> {
   const now = services.clock.now()
   let skipped = 0
   let count = 0

@@ -9,7 +9,7 @@ import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { decryptReactions } from '../../conversations/reactions/react.ts'
 import { generateText } from '../../conversations/send/generate-text.ts'
 import { readTurns } from '../../conversations/send/load-conversation.ts'
@@ -119,7 +119,7 @@ async function fallBack(worker: Worker, row: ClaimedHelper, reason: string): Pro
   )
 }
 
-async function readClaimed({ db }: Pick<Services, 'db'>, id: number): Promise<ClaimedHelper | null> {
+async function readClaimed({ db }: Uses<'db'>, id: number): Promise<ClaimedHelper | null> {
   const [row] = await findClaimed(db, id)
   if (!row) return null
   const claimed: ClaimedHelper = row

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { longIdParams, nothing } from '../../../../contract/common.ts'
 import { acceptBody, followUp, followUpBody, whenBody } from '../../../../contract/follow-ups.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import {
   acceptFollowUp,
   declineFollowUp,
@@ -16,7 +16,7 @@ const ERRORS = { 409: ['already_delivered'] } as const
 const ONE = { params: longIdParams, errors: ERRORS, response: { 200: followUp } }
 
 export const followUpRoutes =
-  (services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/follow-ups',

@@ -1,7 +1,7 @@
 import { EMAIL_AFTER_MS, isQuietAt, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { isMuted } from '../../../../core/scheduling/mute.ts'
 import type { Channel } from '../../../../core/scheduling/schedule-options.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import type { DueRow } from '../deliver/store-due.ts'
 
 export type NotifiedRow = Pick<
@@ -9,7 +9,7 @@ export type NotifiedRow = Pick<
   'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'mutedUntil' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
 >
 
-type Senders = Pick<Services, 'config' | 'push' | 'mail' | 'sms'>
+type Senders = Uses<'config' | 'push' | 'mail' | 'sms'>
 
 export interface Notice {
   channel: Exclude<Channel, 'app'>

@@ -1,11 +1,11 @@
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { type DueRow, saveDeliveries } from '../deliver/store-due.ts'
 import type { Tx } from '../store.ts'
 import { type NotifiedRow, noticesOf } from './channels.ts'
 
 export async function createNotifications(
   tx: Tx,
-  services: Pick<Services, 'config' | 'push' | 'mail' | 'sms'>,
+  services: Uses<'config' | 'push' | 'mail' | 'sms'>,
   outcomes: readonly { row: NotifiedRow & Pick<DueRow, 'scheduleId' | 'userId'> }[],
   messages: ReadonlyMap<number, number>,
   now: Date,

@@ -1,5 +1,5 @@
 import { leasesOf } from '../../../platform/db/leases.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { accountEmailOutbox } from '../../identity/email/send-account-emails.ts'
 import { Dispatcher } from '../../notifications/dispatcher.ts'
 import { pushOutbox } from '../../notifications/push/send-push.ts'
@@ -32,6 +32,6 @@ export function createOutboxes(services: Services): Outboxes {
 }
 
 /** Releases the leases of an earlier process, on a database that no other process can have open. */
-export async function freeHeld({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function freeHeld({ db }: Uses<'db'>): Promise<void> {
   for (const table of ['deliveries', 'pushDeliveries', 'emailOutbox'] as const) await leasesOf(table).releaseAll(db)
 }

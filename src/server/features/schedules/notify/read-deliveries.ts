@@ -1,7 +1,7 @@
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { inZone, shortDate } from '../../../../core/time/dates.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { type HistoryRow, type PageRow, pageOfHistory } from './store.ts'
 
 const isPlanned = (row: PageRow): row is HistoryRow => row.plan !== null
@@ -48,7 +48,7 @@ function rowsOf(row: HistoryRow): Delivery[] {
 
 /** Newest first. 404: not their helper. */
 export async function readDeliveries(
-  services: Pick<Services, 'db'>,
+  services: Uses<'db'>,
   actor: Actor,
   helperId: number,
   page: { before?: number | undefined; limit: number },

@@ -3,7 +3,7 @@ import { isQuietAt, REASONS } from '../../../../core/scheduling/delivery-rules.t
 import { escapeHtml } from '../../../../core/text/escape-html.ts'
 import type { Email } from '../../../integrations/mail/port.ts'
 import { dataPhaseOf, leasesOf } from '../../../platform/db/leases.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { keepForDeveloper } from '../../notifications/email/developer-outbox.ts'
 import { submitEmail } from '../../notifications/email/email-outbox.ts'
 import {
@@ -31,7 +31,7 @@ interface EmailFacts {
 }
 
 /** Links to the message, whose text stays in the conversation. */
-function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, facts: EmailFacts): Email {
+function composeEmail(services: Uses<'publicUrl' | 'secrets'>, facts: EmailFacts): Email {
   const name = oneLine(facts.helperName)
   const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)
   const url = `${services.publicUrl()}/conversations/${facts.helperId}`
@@ -58,10 +58,10 @@ function composeEmail(services: Pick<Services, 'publicUrl' | 'secrets'>, facts: 
 const beginData = dataPhaseOf('deliveries')
 const leases = leasesOf('deliveries')
 
-const isQuiet = ({ clock }: Pick<Services, 'clock'>, row: PlannedEmailRow): boolean =>
+const isQuiet = ({ clock }: Uses<'clock'>, row: PlannedEmailRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
-function factsOf(services: Pick<Services, 'clock'>, row: PlannedEmailRow): EmailFacts | DeliveryOutcome {
+function factsOf(services: Uses<'clock'>, row: PlannedEmailRow): EmailFacts | DeliveryOutcome {
   const { sentAt, email } = row
   if (!sentAt) return skippedOutcome(REASONS.deleted)
   if (isQuiet(services, row)) return skippedOutcome(REASONS.quietHours)

@@ -3,7 +3,7 @@ import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import {
   type DeliveryOutcome,
   deliveredOutcome,
@@ -18,7 +18,7 @@ import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './stor
 const leases = leasesOf('deliveries')
 
 async function send(
-  services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
   row: PlannedTextRow,
 ): Promise<DeliveryOutcome | Retry> {
   if (row.content === null) return skippedOutcome(REASONS.deleted)
@@ -45,15 +45,12 @@ async function send(
 }
 
 /** Ends a notification that is still open. */
-const end = (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  row: PlannedTextRow,
-  ending: DeliveryOutcome,
-): Promise<void> => endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
+const end = ({ db, clock }: Uses<'db' | 'clock'>, row: PlannedTextRow, ending: DeliveryOutcome): Promise<void> =>
+  endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
 
 /** The parts record what was sent, so a retry sends none of them twice, even after a crash. */
 export const smsOutbox = (
-  services: Pick<Services, 'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
 ): Outbox<PlannedTextRow> => {
   const { db, clock } = services
   return {

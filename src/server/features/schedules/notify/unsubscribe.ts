@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { escapeHtml } from '../../../../core/text/escape-html.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { stopEmails } from './store.ts'
 
 const sign = (secret: string, userId: number): string =>
@@ -23,7 +23,7 @@ export function readToken(secret: string, token: string): number {
   )
 }
 
-export async function unsubscribe(services: Pick<Services, 'secrets' | 'db'>, token: string): Promise<void> {
+export async function unsubscribe(services: Uses<'secrets' | 'db'>, token: string): Promise<void> {
   await stopEmails(services.db, readToken(services.secrets.linkSecret, token))
 }
 

@@ -5,7 +5,7 @@ import { writesFirst } from '../../../../core/scheduling/mute.ts'
 import type { SlotPosition } from '../../../../core/scheduling/slot-positions.ts'
 import { dayAt } from '../../../../core/time/zone-time.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { plannedTimeOf } from '../follow-ups/present-follow-up.ts'
 import {
@@ -68,7 +68,7 @@ interface Plan {
   time: number
 }
 
-function planOf(services: Pick<Services, 'log'>, row: PositionedRow, now: Date): Plan[] {
+function planOf(services: Uses<'log'>, row: PositionedRow, now: Date): Plan[] {
   try {
     const time = nextTimeOf(row, now, row.lastTime)
     return keepsTimeToday(row, time, now) ? [] : [{ row, time }]
@@ -79,12 +79,7 @@ function planOf(services: Pick<Services, 'log'>, row: PositionedRow, now: Date):
 }
 
 /** Plans the helpers of locked accounts whose plan is out of date or whose place has changed. */
-async function replanOwners(
-  tx: Tx,
-  services: Pick<Services, 'log'>,
-  users: number[],
-  now: Date,
-): Promise<PositionedRow[]> {
+async function replanOwners(tx: Tx, services: Uses<'log'>, users: number[], now: Date): Promise<PositionedRow[]> {
   const rows = assignForOwners(await readPlans(tx, users))
   const moved = changedPositions(rows)
   const helpersOf = (some: readonly PositionedRow[]): number[] => some.map(({ helperId }) => helperId)
@@ -114,10 +109,7 @@ async function replanOwners(
   return touched
 }
 
-async function replan(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
-  userId: number | null,
-): Promise<number> {
+async function replan(services: Uses<'db' | 'clock' | 'log' | 'signals'>, userId: number | null): Promise<number> {
   const now = services.clock.now()
   const [owners, touched] = await inTransaction(services.db, async (tx) => {
     const held = userId === null ? await lockStaleOwners(tx, AT_ONCE) : await lockAccount(tx, userId)
@@ -132,14 +124,11 @@ async function replan(
 }
 
 /** Plans helpers that any process created or changed and nobody has planned yet. */
-export async function replanStale(services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>): Promise<void> {
+export async function replanStale(services: Uses<'db' | 'clock' | 'log' | 'signals'>): Promise<void> {
   while ((await replan(services, null)) > 0);
 }
 
 /** Plans the helpers of an account that are marked, without waiting for the next sweep. */
-export async function planMarked(
-  services: Pick<Services, 'db' | 'clock' | 'log' | 'signals'>,
-  userId: number,
-): Promise<void> {
+export async function planMarked(services: Uses<'db' | 'clock' | 'log' | 'signals'>, userId: number): Promise<void> {
   await replan(services, userId)
 }

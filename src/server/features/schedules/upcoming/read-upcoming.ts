@@ -1,6 +1,6 @@
 import type { PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { type NumberState, readNumberStates } from '../../sms/reachable-numbers.ts'
 import { type FollowUpRow, findFollowUps } from '../follow-ups/store.ts'
@@ -8,7 +8,7 @@ import { noticesOf } from '../notify/channels.ts'
 import { heldBackAt, routineTimes, shownUntil } from './planned-times.ts'
 import { type PlannedHelper, readPlannedHelpers, readSingles } from './store.ts'
 
-type Reading = Pick<Services, 'db' | 'clock' | 'config' | 'push' | 'mail' | 'sms' | 'secrets'>
+type Reading = Uses<'db' | 'clock' | 'config' | 'push' | 'mail' | 'sms' | 'secrets'>
 
 /** A planned message, still without its words. */
 interface Planned {
@@ -29,7 +29,7 @@ function routineOf(helper: PlannedHelper, now: Date): Planned[] {
   }))
 }
 
-async function singlesOf({ db }: Pick<Services, 'db'>, helpers: readonly PlannedHelper[], now: Date) {
+async function singlesOf({ db }: Uses<'db'>, helpers: readonly PlannedHelper[], now: Date) {
   const byId = new Map(helpers.map((helper) => [helper.helperId, helper]))
   const rows = await readSingles(db, [...byId.keys()], shownUntil(now))
   const ids = rows.flatMap(({ followUpId }) => followUpId ?? [])
@@ -43,7 +43,7 @@ async function singlesOf({ db }: Pick<Services, 'db'>, helpers: readonly Planned
 
 /** All planned messages of the next weeks, in the order in which they come. `helperId` 0: of every helper. */
 export async function plannedMessages(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Uses<'db' | 'clock'>,
   userId: number,
   helperId = 0,
 ): Promise<{ helpers: PlannedHelper[]; planned: Planned[] }> {
