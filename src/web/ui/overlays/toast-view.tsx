@@ -26,7 +26,11 @@ const WIDEST_PX = 360
 const GAP_PX = 8
 
 /** Where the messages of a conversation are, or another element with `data-toast-area`. */
-const areaNow = () => document.querySelector('[data-toast-area]')?.getBoundingClientRect()
+function areaNow(): DOMRect | undefined {
+  const area = document.querySelector('[data-toast-area]')?.getBoundingClientRect()
+  // A page that is being left is hidden, and has no size.
+  return area?.height ? area : undefined
+}
 
 function placeIn(area: DOMRect, atEnd: boolean): CSSProperties {
   const width = Math.min(area.width - 2 * GAP_PX, WIDEST_PX)
