@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Remembered } from '../../../contract/messages.ts'
 import { late } from '../../ui/late.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -28,8 +28,16 @@ export function Receipt({ messageId, remembered, helperName, day, keepPlace }: R
     if (line.current) keepPlace(line.current)
     setOpen(!open)
   }
+  // Else it would leave the conversation.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open || event.defaultPrevented) return
+    event.preventDefault()
+    toggle()
+    line.current?.focus()
+  }
   return (
-    <div className="grid justify-items-start">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button has opened
+    <div className="grid justify-items-start" onKeyDown={onKeyDown}>
       {open && (
         <section
           id={id}
