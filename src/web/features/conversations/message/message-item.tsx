@@ -122,7 +122,6 @@ function Row({ message, helperName, time, isTimeAside }: PartProps & { isTimeAsi
   const hasWords = !(picture && message.content === PICTURE_ONLY_TEXT)
   return (
     <>
-      {isEdited && <MessageEditor message={message} />}
       <div className={classNames('flex items-start', isFromUser && 'flex-row-reverse')}>
         <div className="grid min-w-0 max-w-[82%] gap-1">
           {message.quote && <JumpToQuote {...{ message, helperName }} quote={message.quote} />}
@@ -137,6 +136,7 @@ function Row({ message, helperName, time, isTimeAside }: PartProps & { isTimeAsi
           </time>
         )}
       </div>
+      {isEdited && <MessageEditor message={message} />}
     </>
   )
 }
