@@ -18,9 +18,6 @@ test('a person regenerates a reply, then edits, remembers and deletes a message'
 
   await choose(page, reply, 'Regenerate')
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText(/Uses 1 of your \d+ messages left\./)
-  await expectGoodPage(page)
-  await dialog.getByRole('button', { name: 'Regenerate' }).click()
   await expect(messages(page).last().getByText('2 of 2')).toBeVisible()
   await expect(messages(other).last().getByText('2 of 2')).toBeVisible()
   await page.getByRole('button', { name: 'Previous version' }).click()
@@ -96,6 +93,15 @@ test('a person refers to a message, and tells the helper what they think of one'
     await quote.click()
     await expect(messages(page).nth(1)).toBeFocused()
     await page.goBack()
+  })
+
+  await test.step('another reply is written at once, unless others have followed', async () => {
+    await choose(page, messages(page).nth(1), 'Regenerate')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(/Uses 1 of your \d+ messages left\./)
+    await expectGoodPage(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(messages(page)).toHaveCount(6)
   })
 
   await test.step('a reaction with its reason is kept, changed and taken back', async () => {

@@ -1,9 +1,39 @@
+import {
+  AlarmClock,
+  BookmarkPlus,
+  BookmarkX,
+  Copy,
+  type LucideIcon,
+  Pencil,
+  RefreshCw,
+  Reply,
+  TextSelect,
+  ThumbsDown,
+  ThumbsUp,
+  Trash2,
+  Volume2,
+} from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { type ComponentProps, type RefObject, useRef } from 'react'
+import { type ComponentProps, Fragment, type RefObject, useRef } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { ITEM, MENU_PANEL } from '../../../ui/overlays/menu-view.tsx'
+import { MENU_PANEL } from '../../../ui/overlays/menu-view.tsx'
+import { Item, menuIcon } from '../organize/organize-items.tsx'
 import { MessageDialog } from './message-dialog.tsx'
-import { useMessageActions } from './use-message-actions.ts'
+import { type MessageAction, useMessageActions } from './use-message-actions.ts'
+
+const ICONS: Record<MessageAction, LucideIcon> = {
+  reply: Reply,
+  up: ThumbsUp,
+  react: ThumbsDown,
+  remind: AlarmClock,
+  copy: Copy,
+  read: Volume2,
+  regenerate: RefreshCw,
+  edit: Pencil,
+  remember: BookmarkPlus,
+  forget: BookmarkX,
+  delete: Trash2,
+}
 
 /** Selects the text of the message around a button. The selection can be adjusted by hand until it is cleared. */
 function selectText(button: HTMLElement | null): void {
@@ -63,23 +93,25 @@ export function MessageMenuView({ message, helperName, time, button, trigger, ..
         >
           <DropdownMenu.Label className="px-3 pt-1 pb-1.5 text-xs text-ink-soft">{time}</DropdownMenu.Label>
           {isTouched() && (
-            <DropdownMenu.Item className={ITEM} onSelect={() => selectText(trigger.current)}>
+            <Item icon={menuIcon(TextSelect)} onSelect={() => selectText(trigger.current)}>
               Select text
-            </DropdownMenu.Item>
+            </Item>
           )}
           {actions.items.map(({ key, text, onSelect }) => (
-            <DropdownMenu.Item
-              key={key}
-              className={ITEM}
-              onSelect={() => {
-                keepFocus.current = key === 'edit' || key === 'reply'
-                // The item is gone when a dialog looks where the focus came from.
-                trigger.current?.focus({ preventScroll: true })
-                onSelect()
-              }}
-            >
-              {text}
-            </DropdownMenu.Item>
+            <Fragment key={key}>
+              {key === 'delete' && <DropdownMenu.Separator className="my-1.5 h-px bg-line" />}
+              <Item
+                icon={menuIcon(ICONS[key])}
+                onSelect={() => {
+                  keepFocus.current = key === 'edit' || key === 'reply'
+                  // The item is gone when a dialog looks where the focus came from.
+                  trigger.current?.focus({ preventScroll: true })
+                  onSelect()
+                }}
+              >
+                {text}
+              </Item>
+            </Fragment>
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

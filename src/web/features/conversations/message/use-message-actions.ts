@@ -1,27 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { costOfReply } from '../../../../core/plans/allowance.ts'
+import { costOfReply, isRunningOut } from '../../../../core/plans/allowance.ts'
 import { type ApiError, canReach, queries } from '../../../api.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { canSpeak } from '../../../ui/speech/voices.ts'
 import { edit, regenerate, remember, remove } from '../reply/branch-flow.ts'
 import { isBusy } from '../reply/reply-state.ts'
-import { replyIn } from '../reply/reply-store.ts'
+import { messagesIn, replyIn } from '../reply/reply-store.ts'
 import { closeEditor, openEditor } from './edited-message.ts'
 import { QuoteMessage } from './quoted.tsx'
 import { readAloud, stopReading, useReadAloud } from './reading-aloud.ts'
 
+export type MessageAction =
+  | ('reply' | 'up' | 'react' | 'remind' | 'copy' | 'read')
+  | ('regenerate' | 'edit' | 'remember' | 'forget' | 'delete')
+
+const action = (key: MessageAction, text: string, onSelect: () => unknown) => ({ key, text, onSelect })
 export type MessageDialogKind = 'regenerate' | 'delete' | 'forget' | 'react' | 'remind'
 
-function useReadingItems(message: Message, isWanted: boolean) {
+function useReadingItem(message: Message, isWanted: boolean) {
   const toast = useToast()
   const readId = useReadAloud()
   const onFailed = () => toast({ title: 'Your browser could not read this aloud.', variant: 'destructive' })
-  if (readId === message.id) return [{ key: 'read', text: 'Stop reading', onSelect: stopReading }]
-  if (!isWanted || !canSpeak()) return []
-  return [{ key: 'read', text: 'Read aloud', onSelect: () => void readAloud(message, onFailed) }]
+  if (readId === message.id) return action('read', 'Stop reading', stopReading)
+  return isWanted && canSpeak() && action('read', 'Read aloud', () => readAloud(message, onFailed))
 }
 
 const canRegenerate = ({ isFromUser, replyTo, source, isSms }: Message): boolean =>
@@ -31,7 +35,7 @@ export function useMessageActions(message: Message) {
   const client = useQueryClient()
   const toast = useToast()
   const { data: me } = useQuery(queries.me)
-  const reading = useReadingItems(message, me?.readAloud === true)
+  const reading = useReadingItem(message, me?.readAloud === true)
   const quote = use(QuoteMessage)
   const [asked, setAsked] = useState<MessageDialogKind | null>(null)
   const [busy, setBusy] = useState(false)
@@ -75,6 +79,20 @@ export function useMessageActions(message: Message) {
   const rememberIt = () => {
     if (mayGo()) void run(() => remember(store, message.id, true), 'Failed to remember this.', 'Remembered')
   }
+  const isFree = useQuery(queries.engine).data?.own === 'yes'
+  const allowance = me && { used: me.messageCreditsUsed, limit: me.messageCreditsLimit }
+  const writeAnother = () => {
+    close()
+    regenerate(store, message).catch(failed('No other reply was written.'))
+  }
+  const regenerateOrAsk = () => {
+    if (!mayGo()) return
+    // Nothing leaves the page, and it costs little: no question stands in the way.
+    const isNewest = messagesIn(store).at(-1)?.id === message.id
+    const isCheap = isFree || (allowance ? !isRunningOut(allowance) : false)
+    if (isNewest && isCheap) writeAnother()
+    else setAsked('regenerate')
+  }
   const isGood = message.reaction?.kind === 'up'
   const toggleGood = () => {
     import('../reply/react.ts')
@@ -83,29 +101,20 @@ export function useMessageActions(message: Message) {
       )
       .catch(failed('Your reaction was not saved.'))
   }
-  const reactions = [
-    { key: 'up', text: isGood ? 'No longer good' : 'Good', onSelect: toggleGood },
-    { key: 'react', text: 'Not good…', onSelect: () => canReachNow() && setAsked('react') },
-  ]
+  const canRemind = message.memory !== 'forgotten' && message.source !== 'safety'
   const items = [
-    ...(quote ? [{ key: 'reply', text: 'Reply', onSelect: () => quote(message) }] : []),
-    ...(message.isFromUser ? [] : reactions),
-    ...(message.memory === 'forgotten' || message.source === 'safety'
-      ? []
-      : [{ key: 'remind', text: 'Remind me…', onSelect: () => canReachNow() && setAsked('remind') }]),
-    { key: 'copy', text: 'Copy', onSelect: () => void copy() },
-    ...reading,
-    ...(canRegenerate(message) ? [{ key: 'regenerate', text: 'Regenerate', onSelect: ask('regenerate') }] : []),
-    ...(message.isFromUser && !message.isSms
-      ? [{ key: 'edit', text: 'Edit', onSelect: () => mayGo() && openEditor(message.id) }]
-      : []),
-    ...(message.memory === 'remembered' ? [] : [{ key: 'remember', text: 'Remember this', onSelect: rememberIt }]),
-    ...(message.memory === 'forgotten'
-      ? []
-      : [{ key: 'forget', text: 'Don’t remember this', onSelect: ask('forget') }]),
-    { key: 'delete', text: 'Delete', onSelect: ask('delete') },
-  ]
-  const isFree = useQuery(queries.engine).data?.own === 'yes'
+    quote && action('reply', 'Reply', () => quote(message)),
+    !message.isFromUser && action('up', isGood ? 'No longer good' : 'Good', toggleGood),
+    !message.isFromUser && action('react', 'Not good…', () => canReachNow() && setAsked('react')),
+    canRemind && action('remind', 'Remind me…', () => canReachNow() && setAsked('remind')),
+    action('copy', 'Copy', copy),
+    reading,
+    canRegenerate(message) && action('regenerate', 'Regenerate', regenerateOrAsk),
+    message.isFromUser && !message.isSms && action('edit', 'Edit', () => mayGo() && openEditor(message.id)),
+    message.memory !== 'remembered' && action('remember', 'Remember this', rememberIt),
+    message.memory !== 'forgotten' && action('forget', 'Don’t remember this', ask('forget')),
+    action('delete', 'Delete', ask('delete')),
+  ].filter((item) => typeof item === 'object' && item !== null)
   const onReplyFailed = () => toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   return {
     items,
@@ -114,13 +123,10 @@ export function useMessageActions(message: Message) {
     close,
     cost: isFree
       ? 'Your own model answers, so this does not count.'
-      : me
-        ? costOfReply({ used: me.messageCreditsUsed, limit: me.messageCreditsLimit })
+      : allowance
+        ? costOfReply(allowance)
         : 'Uses one of your messages.',
-    regenerate: () => {
-      close()
-      regenerate(store, message).catch(failed('No other reply was written.'))
-    },
+    regenerate: writeAnother,
     edit: (content: string): Promise<void> => {
       if (!mayGo()) return Promise.resolve()
       return edit(store, message, content, onReplyFailed).then(closeEditor, failed('Your message was not changed.'))
