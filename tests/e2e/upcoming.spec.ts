@@ -54,7 +54,7 @@ test('a person sets a reminder, sees what is ahead, and moves, skips and sends s
     await expect(page.getByText('Reminder', { exact: true })).toHaveCount(1)
     await expect(page.getByText('You asked today: call my mum')).toBeVisible()
     expect(await rows(page).count()).toBeGreaterThan(27)
-    await expect(rows(page).first()).toContainText('Every day at midday · in the app')
+    await expect(rows(page).first()).toContainText('Every day at midday, in the app')
     await atBothWidths(page, () => expectGoodInBothSchemes(page))
   })
 

@@ -36,7 +36,8 @@ function Words({
   if (state === 'declined') return 'I won’t ask about it.'
   return (
     <>
-      {about} · {state === 'offered' ? `Ask you about it ${when}` : `I’ll ask ${when}`}
+      {state === 'offered' ? 'Shall I ask about ' : 'I’ll ask about '}
+      {about} {when}
       {isLater}
       {state === 'offered' && '?'}
     </>

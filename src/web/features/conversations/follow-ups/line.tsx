@@ -27,7 +27,7 @@ export function Line({ label, actions, busy = false, ref, children }: LineProps)
           <span aria-hidden="true">◦ </span>
           {words}
         </p>
-        <div className="flex gap-x-3">
+        <div className="-my-1.5 flex gap-x-3">
           {actions.map(({ text, isOpen, onPress }) => (
             <button
               key={text}

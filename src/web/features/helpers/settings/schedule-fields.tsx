@@ -23,7 +23,7 @@ const clockWords = (minutes: number): string => clockTime(new Date(minutes * 60_
 function timeHint(preferredTime: PreferredTime, varyTiming: boolean): string {
   const [from, until] = SLOT_HOURS[preferredTime].map((hour) => hour * 60) as [number, number]
   if (varyTiming) return `Another time each day, from ${clockWords(from)} to ${clockWords(until)}.`
-  return `At ${clockWords(minuteAt([[from, until]], null))}. Your other helpers in this part of the day write half an hour before or after.`
+  return `At ${clockWords(minuteAt([[from, until]], null))}. Helpers that share this part of the day write half an hour apart.`
 }
 
 const withDay = (days: readonly number[], day: Weekday): number[] =>
@@ -75,7 +75,7 @@ export function ScheduleFields(props: FieldsProps) {
   const { value: times } = control('customTimes')
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Choice
           label="Message frequency"
           options={FREQUENCIES}

@@ -63,7 +63,7 @@ export function PlannedRow(props: PlannedRowProps) {
         <Head {...props} />
         <p dir="auto" className="mt-0.5 text-[0.9375rem] break-words text-ink-soft">
           <Why {...props} />
-          {!message.followUp && !note && ` · ${channelsText(message)}`}
+          {!message.followUp && !note && `, ${channelsText(message)}`}
         </p>
         {(note || message.followUp) && (
           <p className={classNames('mt-0.5 text-sm', heldBack ? 'font-[550] text-warn-ink' : 'text-ink-soft')}>
