@@ -9,7 +9,7 @@ const alex = PERSONAS.career_coach
 
 const LOOKS = {
   day: 'self-center py-1.5 text-xs text-ink-soft',
-  person: 'self-end rounded-br-[5px] bg-ink text-paper',
+  person: 'self-end rounded-br-[5px] bg-own',
   helper: 'self-start rounded-bl-[5px] bg-tint',
 }
 
