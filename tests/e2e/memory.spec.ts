@@ -173,6 +173,7 @@ test('memories are searched, forgotten several at a time, and shown in the profi
   await page.getByLabel('What should your helpers know?').fill('My sister Ana visits.')
   await page.getByLabel('On a day').fill('2099-05-01')
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Add a memory' })).toBeFocused()
   const ahead = page.getByRole('region', { name: 'Coming up' })
   await expect(ahead).toContainText('My sister Ana visits.')
   await expect(ahead).toContainText('May 1, 2099')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { AddMemory } from '../features/memory/add-memory.tsx'
 import { MemoryList } from '../features/memory/memory-list.tsx'
@@ -34,18 +35,30 @@ function Total() {
 export function MemoryPage() {
   const [tab, setTab] = useTab(TABS)
   const [isAdding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setAdding(false))
+    opener.current?.focus({ preventScroll: true })
+  }
   return (
     <Page
       width="reading"
       title="Memory"
       lead="What your helpers remember about you. Correct it, keep it from other helpers, or have it forgotten."
-      action={tab === 'memories' && !isAdding && <Button onClick={() => setAdding(true)}>Add a memory</Button>}
+      action={
+        tab === 'memories' &&
+        !isAdding && (
+          <Button ref={opener} onClick={() => setAdding(true)}>
+            Add a memory
+          </Button>
+        )
+      }
     >
       <Total />
       <Tabs label="Memory" tabs={TABS} chosen={tab} onChoose={setTab} look="line">
         {tab === 'memories' ? (
           <>
-            {isAdding && <AddMemory onClose={() => setAdding(false)} />}
+            {isAdding && <AddMemory onClose={close} />}
             <MemoryList />
             <p className="mt-8 text-[0.9375rem] text-ink-soft">
               Talked elsewhere before?{' '}
