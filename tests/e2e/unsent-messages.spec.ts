@@ -103,6 +103,7 @@ test('a message written after the session has ended is there again after the nex
   await page.request.post('/api/auth/sign-out')
   await field.press('Enter')
   await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(conversation)}`)
+  await expect(page.getByText('Your words are kept: sign in to send them.', { exact: true })).toBeVisible()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()

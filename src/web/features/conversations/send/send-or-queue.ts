@@ -26,8 +26,9 @@ export interface OutgoingMessage {
 // The server's errors explain themselves (allowance used up, too fast); any other error is a fault of ours.
 function notSent({ store, toast }: OutgoingMessage, error: ApiError): void {
   const refused = error.status >= 400 && error.status < 500
+  const description = error.status === 401 ? 'Your words are kept: sign in to send them.' : error.text
   const told = refused
-    ? { title: 'Your message was not sent', description: error.text }
+    ? { title: 'Your message was not sent', description }
     : { title: 'Failed to send message. Please try again.' }
   toast({ ...told, variant: 'destructive' })
   if (error.status === 402) void store.client.invalidateQueries(queries.me)
