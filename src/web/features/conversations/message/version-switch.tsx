@@ -21,18 +21,19 @@ export function VersionSwitch({ message, versions }: VersionSwitchProps) {
   const toast = useToast()
   const keepPlace = use(KeepPlace)
   const group = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
+  const last = useRef(Promise.resolve())
   const [isComparing, setComparing] = useState(false)
   const index = versions.indexOf(message.id)
-  const show = async (id: number | undefined) => {
-    if (id === undefined || busy) return
+  const show = (id: number | undefined) => {
+    if (id === undefined) return
     if (!canReach()) return toast({ title: 'You are offline. This needs a connection.' })
-    setBusy(true)
     if (group.current) keepPlace(group.current)
-    await select({ client, helperId: message.helperId }, id).catch((error: ApiError) =>
-      toast({ title: 'Failed to show that version.', description: error.text, variant: 'destructive' }),
-    )
-    setBusy(false)
+    // A live event may show a version before its press has ended: the next press waits for that end, and is not lost.
+    last.current = last.current
+      .then(() => select({ client, helperId: message.helperId }, id))
+      .catch((error: ApiError) =>
+        toast({ title: 'Failed to show that version.', description: error.text, variant: 'destructive' }),
+      )
   }
   const arrow = (label: string, id: number | undefined, Icon: typeof ChevronLeft) => (
     <button
@@ -41,7 +42,7 @@ export function VersionSwitch({ message, versions }: VersionSwitchProps) {
       // A disabled button would lose the focus.
       aria-disabled={id === undefined}
       className={ARROW}
-      onClick={() => void show(id)}
+      onClick={() => show(id)}
     >
       <Icon aria-hidden="true" className="size-4.5" />
     </button>
@@ -66,9 +67,7 @@ export function VersionSwitch({ message, versions }: VersionSwitchProps) {
       >
         Compare
       </button>
-      {isComparing && (
-        <CompareVersions message={message} onUse={(id) => void show(id)} onClose={() => setComparing(false)} />
-      )}
+      {isComparing && <CompareVersions message={message} onUse={show} onClose={() => setComparing(false)} />}
     </div>
   )
 }
