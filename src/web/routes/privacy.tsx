@@ -12,8 +12,9 @@ const PrivacySettingsPage = late(
 
 /** /privacy: the policy, or for signed-in people their settings, with a link to the policy. */
 export function PrivacyPage() {
-  const { data: me } = useQuery(queries.me)
+  const { data: me, isPending } = useQuery(queries.me)
   const wantsPolicy = new URLSearchParams(useSearch()).get('view') === 'policy'
+  if (isPending && !wantsPolicy) return <PageLoading />
   if (!me || wantsPolicy) return <PrivacyPolicy />
   return <PrivacySettingsPage me={me} />
 }
