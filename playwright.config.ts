@@ -12,6 +12,8 @@ export default defineConfig({
   // one worker, which starts what they need once.
   workers: 3,
   timeout: 120_000,
+  // Each second attempt is named in the results.
+  retries: 1,
   // A busy machine takes its time.
   expect: { timeout: 30_000 },
   forbidOnly: true,

@@ -4,6 +4,8 @@ export interface Result {
   passed: number
   failed: number
   skipped: number
+  /** Titles of those that passed only at the second attempt. */
+  repeated?: string[]
   /** Output to show on failure. */
   problems: string
 }
@@ -17,7 +19,7 @@ export const checkResult = (name: string, fault: string | null): Result => ({
   problems: fault ?? '',
 })
 
-const counts = ({ passed, failed, skipped }: Omit<Result, 'name' | 'problems'>): string =>
+const counts = ({ passed, failed, skipped }: Pick<Result, 'passed' | 'failed' | 'skipped'>): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 export function printResult(result: Result, seconds: number): void {
@@ -33,11 +35,13 @@ export async function timed(name: string, step: (name: string) => Promise<Result
   return result
 }
 
-/** Prints the totals as the last line and sets the exit code. */
+/** Prints what was repeated, and the totals as the last line; sets the exit code. */
 export function summarize(results: Result[]): void {
   const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
     results.reduce((total, result) => total + result[key], 0)
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+  for (const { repeated = [] } of results)
+    if (repeated.length > 0) console.log(`Passed at the second attempt: ${repeated.join('; ')}`)
   console.log(counts(total))
 }

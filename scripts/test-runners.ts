@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { Result } from './result.ts'
 import { type CommandResult, runCommand } from './run-command.ts'
 
@@ -13,11 +14,6 @@ interface VitestReport {
     status: string
     assertionResults: unknown[]
   }[]
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; skipped: number }
-  errors: unknown[]
 }
 
 type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>
@@ -73,12 +69,23 @@ export async function runVitest(name: string, projects: string[], { env, workers
   })
 }
 
+/** Titles of the tests that passed only when they were repeated. */
+const repeatedIn = ({ specs, suites = [] }: JSONReportSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(repeatedIn),
+]
+
+type Journeys = Pick<JSONReport, 'suites' | 'errors'> & { stats: Omit<JSONReport['stats'], 'startTime' | 'duration'> }
+
+const NO_JOURNEYS: Journeys = { suites: [], errors: [], stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 } }
+
 /** The browser journeys. */
 export async function runPlaywright(name: string): Promise<Result> {
-  const { result, report } = await withReport<PlaywrightReport>(
+  const { result, report } = await withReport<Journeys>(
     (file) => runCommand('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    { stats: { expected: 0, unexpected: 0, skipped: 0 }, errors: [] },
+    NO_JOURNEYS,
   )
-  const { expected, unexpected, skipped } = report.stats
-  return toResult(name, result, { passed: expected, failed: unexpected + report.errors.length, skipped })
+  const { expected, flaky, unexpected, skipped } = report.stats
+  const counts = { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
+  return { ...toResult(name, result, counts), repeated: report.suites.flatMap(repeatedIn) }
 }
