@@ -4,6 +4,7 @@ import { PHONE } from './tests/e2e/widths.ts'
 
 const executablePath = findHeadless()
 const OUTPUT = 'test-results'
+const STEP_MS = 60_000
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,13 +12,14 @@ export default defineConfig({
   // Journeys wait half of the time; with a fourth at once, pages on two cores lag behind the keys. A file's tests stay in
   // one worker, which starts what they need once.
   workers: 3,
-  timeout: 120_000,
+  // A busy machine takes its time. A test that hangs ends by the limit of a single step.
+  timeout: 300_000,
+  expect: { timeout: STEP_MS, toPass: { timeout: STEP_MS } },
   // Each second attempt is named in the results.
   retries: 1,
-  // A busy machine takes its time.
-  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
+    actionTimeout: STEP_MS,
     // Nothing moves: a colour half-way through its change has no contrast worth judging.
     contextOptions: { reducedMotion: 'reduce' },
     colorScheme: 'light',

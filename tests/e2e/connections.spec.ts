@@ -17,7 +17,7 @@ const test = base.extend<object, { fresh: { address: string; provider: string; l
       await product.close()
       await model.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ fresh }, use) => use(fresh.address),
 })
@@ -27,7 +27,6 @@ test('an operator connects a model, chats with it, disconnects it, and allows ow
   browser,
   fresh,
 }) => {
-  test.slow()
   await test.step('signs up', async () => {
     await page.goto('/signin')
     await page.getByRole('tab', { name: 'Sign up' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tabsTo } from './keys.ts'
-import { choose, createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { choose, createHelper, isUncovered, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
 import { atBothWidths, PHONE } from './widths.ts'
 
@@ -24,7 +24,8 @@ test('most of a phone shows messages, and the composer is within five Tabs', asy
     await page.reload()
     await expect(messagesOf(page)).toHaveCount(2)
     if (size === PHONE) await expect(page.getByText('writes to you first')).toBeVisible()
-    expect(await thread(page).evaluate((box) => box.clientHeight / innerHeight)).toBeGreaterThanOrEqual(least)
+    const part = () => thread(page).evaluate((box) => box.clientHeight / innerHeight)
+    await expect.poll(part).toBeGreaterThanOrEqual(least)
   }
   await test.step('on an enlarged page', async () => {
     await page.setViewportSize(ENLARGED)
@@ -167,12 +168,7 @@ test('what is read stays in its place while versions change and messages arrive'
   await test.step('what is edited is clear of the button over the end', async () => {
     await choose(page, messagesOf(page).first(), 'Edit')
     const edited = page.locator('[data-message-editor]').getByRole('button', { name: 'Send' })
-    expect(
-      await edited.evaluate((button) => {
-        const { left, right, top, bottom } = button.getBoundingClientRect()
-        return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-      }),
-    ).toBe(true)
+    await expect.poll(() => isUncovered(edited)).toBe(true)
     await page.keyboard.press('Escape')
   })
 

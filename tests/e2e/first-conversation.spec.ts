@@ -109,6 +109,6 @@ test('a person signs up, creates a helper, chats with it, and signs out', async 
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
     // The known-device cookie stays: a stranger's wrong guesses must not lock the owner out.
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['coterie_device'])
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['coterie_device'])
   })
 })

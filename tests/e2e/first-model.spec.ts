@@ -7,16 +7,13 @@ import { DESKTOP } from './widths.ts'
 
 /** Fresh products, beside an Ollama that has no model yet. */
 const test = base.extend<{ fresh: { address: string; ollama: OllamaStandIn } }>({
-  fresh: [
-    async ({ browserName: _ }, use) => {
-      const ollama = await startOllamaStandIn()
-      const product = await startProduct({ AI_PROVIDER: '', OLLAMA_HOST: ollama.url })
-      await use({ address: product.address, ollama })
-      await product.close()
-      await ollama.close()
-    },
-    { timeout: 90_000 },
-  ],
+  fresh: async ({ browserName: _ }, use) => {
+    const ollama = await startOllamaStandIn()
+    const product = await startProduct({ AI_PROVIDER: '', OLLAMA_HOST: ollama.url })
+    await use({ address: product.address, ollama })
+    await product.close()
+    await ollama.close()
+  },
   baseURL: async ({ fresh }, use) => use(fresh.address),
 })
 
@@ -32,7 +29,6 @@ async function signUpFirst(page: Page): Promise<void> {
 }
 
 test('the first account downloads a model, and a helper writes with it', async ({ page, fresh: { ollama } }) => {
-  test.slow()
   await signUpFirst(page)
   await expect(page.getByRole('radio')).toHaveCount(5)
   await expectGoodInBothSchemes(page)

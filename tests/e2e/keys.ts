@@ -71,7 +71,7 @@ export async function expectAllSeen(page: Page, paths: readonly string[]): Promi
 
 /** Presses Tab until `target` has the focus. */
 export async function goTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor({ timeout: 20_000 })
+  await target.waitFor()
   for (let step = 0; step < 120; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

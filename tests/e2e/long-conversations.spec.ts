@@ -88,7 +88,6 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
   page,
   onPostgres,
 }) => {
-  test.slow()
   await signUp(page)
   await createHelper(page, 'career_coach')
   await sayAndWait(page, 'I have an interview on Thursday.')

@@ -7,8 +7,8 @@ import { expectGoodPage, test } from './test.ts'
 async function decryptMemory(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.goto('/memory')
-    await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 1500 })
-  }).toPass({ timeout: 20_000 })
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 3000 })
+  }).toPass()
 }
 
 const STAYS = 'You can still read it in your conversations.'
@@ -119,7 +119,7 @@ test('a recalled message is corrected below the reply', async ({ page }) => {
   await expect(async () => {
     await sayAndWait(page, 'What did the parrot sing at the lighthouse?')
     await expect(remembered).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   await remembered.click()
   const panel = page.getByRole('region', { name: 'What Alex remembered' })
   // The helper's own reply repeats them, inside a sentence.

@@ -31,7 +31,7 @@ async function pushUntilShown(page: Page, origin: string, url: string): Promise<
   await expect(async () => {
     await push(page, origin, { helperId: 1, title: 'Sam wrote to you', body: 'Open it.', url })
     await expect.poll(() => shown(page), { timeout: 3000 }).toEqual(['Sam wrote to you: Open it.'])
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
 
 test('the browser asks for permission after the first helper, and notifications name the sender', async ({
@@ -87,8 +87,10 @@ test('notifications show the first line only when chosen', async ({ page }) => {
   await page.reload()
   await expect(shows).toBeChecked()
   await expectGoodPage(page)
+  const saved = page.waitForResponse('/api/user/notifications')
   await shows.click()
   await expect(page.getByText('say who wrote, never what')).toBeVisible()
+  await saved
   await page.reload()
   await expect(shows).not.toBeChecked()
 })

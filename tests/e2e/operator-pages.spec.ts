@@ -8,7 +8,6 @@ const test = base.extend({ baseURL: async ({ operated }, use) => use(operated.ad
 const TABS = ['usage', 'queue', 'users', 'prices', 'templates', 'safety', 'audit']
 
 test('every tab of the monitor passes the page checks', async ({ page, operated }) => {
-  test.slow()
   await signIn(page, operated.operator)
   for (const tab of TABS) {
     await test.step(tab, async () => {

@@ -9,7 +9,6 @@ const MONITOR = '/admin/api-monitor'
 const TABS = ['Usage', 'Queue', 'Users', 'Prices', 'Templates', 'Safety', 'Audit log']
 
 test('an operator can use the monitor with the keyboard alone', async ({ page, request, operated }) => {
-  test.setTimeout(240_000)
   await signIn(page, operated.operator)
   const other = await signUp({ request })
   await page.goto(MONITOR)

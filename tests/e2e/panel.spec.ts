@@ -8,7 +8,6 @@ const answers = (page: Page) => page.getByRole('article').filter({ hasText: /tho
 const menu = (page: Page) => page.getByRole('button', { name: 'More about this panel' })
 
 test('a person asks a panel, lets it answer each other, has it summed up, and keeps it', async ({ page, context }) => {
-  test.slow()
   await page.setViewportSize(DESKTOP)
   await signUp(page)
   await page.goto('/panel')

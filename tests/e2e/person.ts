@@ -51,6 +51,13 @@ export async function choose(page: Page, message: Locator, item: string): Promis
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
+/** Whether a press on its middle reaches it. */
+export const isUncovered = (part: Locator): Promise<boolean> =>
+  part.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  })
+
 /** Sends a message and waits until its reply is complete. */
 export async function sayAndWait(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /^Message / })
@@ -69,5 +76,5 @@ export async function setChecked(input: Locator, checked = true): Promise<void> 
   await expect(async () => {
     if ((await input.isChecked()) !== checked) await input.press('Space')
     await expect(input).toBeChecked({ checked, timeout: 5000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }

@@ -25,7 +25,7 @@ test('the demo of a paid plan can be started, is shown and counted, and ends', a
   goOn()
   await expect(page).toHaveURL('/subscription/success?demo=true&tier=pro')
   await expect(page.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible()
-  await expect(page.getByText('Processing Subscription')).toHaveCount(0, { timeout: 1000 })
+  await expect(page.getByText('Processing Subscription')).toHaveCount(0)
   await expect(page.getByText('You now have 500 messages per month')).toBeVisible()
   await expect(page.getByText('This was a demo')).toBeVisible()
   await expectGoodPage(page)

@@ -25,8 +25,6 @@ export interface Products {
   developed: string
 }
 
-const LIMIT = { scope: 'worker', timeout: 90_000 } as const
-
 const modelAt = ({ url }: OpenAiStandIn) => ({
   AI_PROVIDER: 'compatible',
   AI_BASE_URL: url,
@@ -53,7 +51,7 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
       await use({ address: product.address, operator: await signUpOperator(product) })
       await product.close()
     },
-    LIMIT,
+    { scope: 'worker' },
   ],
   onPostgres: [
     async ({ browserName: _ }, use) => {
@@ -70,7 +68,7 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
       await model.close()
       await server.stop()
     },
-    LIMIT,
+    { scope: 'worker' },
   ],
   connected: [
     async ({ browserName: _ }, use) => {
@@ -80,7 +78,7 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
       await product.close()
       await model.close()
     },
-    LIMIT,
+    { scope: 'worker' },
   ],
   sms: [
     async ({ browserName: _ }, use) => {
@@ -96,7 +94,7 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
       await product.close()
       await twilio.close()
     },
-    LIMIT,
+    { scope: 'worker' },
   ],
   developed: [
     async ({ browserName: _ }, use, { workerIndex }) => {
@@ -109,6 +107,6 @@ export const products: Fixtures<object, Products, object, PlaywrightWorkerOption
       await use(server.resolvedUrls?.local[0] ?? '')
       await server.close()
     },
-    LIMIT,
+    { scope: 'worker' },
   ],
 }

@@ -13,8 +13,6 @@ const missingOf = (page: Page): Promise<number> =>
   })
 
 test('every page for visitors passes the page checks', async ({ page }) => {
-  // axe checks every page, which takes a while on a busy machine.
-  test.setTimeout(240_000)
   for (const path of VISITOR_PAGES) {
     await test.step(path, () =>
       atBothWidths(page, async () => {
@@ -32,7 +30,6 @@ test('every page for visitors passes the page checks', async ({ page }) => {
 })
 
 test('every page that emails link to shows its heading and button', async ({ page }) => {
-  test.slow()
   for (const path of EMAIL_PAGES) {
     await test.step(path, () =>
       atBothWidths(page, async () => {

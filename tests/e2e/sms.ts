@@ -1,9 +1,14 @@
-import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { setChecked } from './person.ts'
 
-/** A valid ten-digit US number. */
-export const freshPhone = (): string => `415555${String(randomInt(10_000)).padStart(4, '0')}`
+/** A hundred for each worker: two people with the same number would hear of each other. */
+let next = Number(process.env.TEST_WORKER_INDEX ?? 0) * 100
+
+/** A valid ten-digit US number that nobody else has. */
+export function freshPhone(): string {
+  next += 1
+  return `415555${String(next).padStart(4, '0')}`
+}
 
 /** Goes to step 4 of the wizard, with SMS selected. */
 export async function chooseSms(page: Page, persona: RegExp): Promise<void> {

@@ -38,7 +38,6 @@ test('seven tabs load, write and hear of each other, with one stream', async ({
   context,
   connected: { model },
 }) => {
-  test.slow()
   await signUp(page)
   const helpers = await createHelpers(page)
   const tabs = await Promise.all(helpers.map(() => context.newPage()))

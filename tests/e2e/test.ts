@@ -19,8 +19,11 @@ function watch(page: Page, origin: string): Watch {
       faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
-  page.on('request', (request) => {
+  // Another tab may sign out, too.
+  page.context().on('request', (request) => {
     hasSignedOut ||= request.url().endsWith('/api/auth/sign-out')
+  })
+  page.on('request', (request) => {
     if (new URL(request.url()).origin !== origin) faults.push(`third party: ${request.url()}`)
   })
   return { faults }
@@ -109,6 +112,25 @@ export const shiftOf = (page: Page): Promise<number> =>
         setTimeout(() => resolve(sum), 300)
       }),
   )
+
+/**
+ * Requests to `url` fail until the person presses the button called `name`, on the pages opened from now on: what a page
+ * asks for once more by itself would take the button away.
+ */
+export async function failUntilPressed(page: Page, url: string, name: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const notePress = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button')?.textContent === text)
+        Object.assign(globalThis, { isPressed: true })
+    }
+    addEventListener('click', notePress, { capture: true })
+  }, name)
+  await page.route(url, async (route) => {
+    const isPressed = await page.evaluate(() => 'isPressed' in globalThis)
+    if (isPressed) await route.fallback()
+    else await route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It broke.' } } })
+  })
+}
 
 /** Holds back requests until the returned function is called. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {

@@ -4,14 +4,10 @@ import { test as base, expectGoodInBothSchemes } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
 const PICTURES = 'test-results/ui'
-/** A toast is loaded when it first shows, and built then. */
-const FIRST_BUILD_MS = 60_000
 
 const test = base.extend({ baseURL: async ({ developed }, use) => use(developed) })
 
 test('the component page shows every component in each state', async ({ page }) => {
-  // The development server builds each file of the page on its first request.
-  test.slow()
   await atBothWidths(page, async () => {
     const width = page.viewportSize()?.width
     const picture = (name: string, fullPage = false) =>
@@ -23,7 +19,7 @@ test('the component page shows every component in each state', async ({ page }) 
     await picture('components', true)
 
     await page.getByRole('button', { name: 'Show a toast' }).click()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible({ timeout: FIRST_BUILD_MS })
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await picture('toast')
     await page.getByRole('button', { name: 'Open a menu' }).click()
     await expect(page.getByRole('menu')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { choose, createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
-import { expectGoodInBothSchemes, expectGoodPage, expectLoaded, test } from './test.ts'
+import { expectGoodInBothSchemes, expectGoodPage, expectLoaded, failUntilPressed, test } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
 const rows = (page: Page) => page.locator('main section li').filter({ has: page.locator('time') })
@@ -14,7 +14,6 @@ const change = async (page: Page, row: number, item: string): Promise<void> => {
 }
 
 test('a person sets a reminder, sees what is ahead, and moves, skips and sends single messages', async ({ page }) => {
-  test.slow()
   await signUp(page)
   await createHelper(page, 'career_coach', { frequency: 'daily' })
   const conversation = page.url()
@@ -89,7 +88,7 @@ test('a person sets a reminder, sees what is ahead, and moves, skips and sends s
     await change(page, 0, 'Write now')
     await expect(page.getByText('Alex writes now.').first()).toBeVisible()
     await page.getByRole('button', { name: 'Open the conversation' }).click()
-    await expect(page.getByText(/planned for your (mornings|afternoons|evenings)/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/planned for your (mornings|afternoons|evenings)/)).toBeVisible()
   })
 
   await test.step('sees that a paused helper writes nothing', async () => {
@@ -127,13 +126,10 @@ test('a person gives a calendar a private link, and takes it away', async ({ pag
 test('what is planned can be loaded again after a failure', async ({ page, watched }) => {
   await signUp(page)
   await createHelper(page, 'career_coach')
-  await page.route('**/api/upcoming', (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 'x', message: 'No.' } } }),
-  )
+  await failUntilPressed(page, '**/api/upcoming', 'Retry')
   await page.goto('/upcoming')
   await expect(page.getByRole('heading', { name: 'What is planned could not be loaded' })).toBeVisible()
   await expectGoodPage(page)
-  await page.unroute('**/api/upcoming')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(rows(page).first()).toBeVisible()
   watched.faults.length = 0

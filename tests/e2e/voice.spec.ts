@@ -48,7 +48,7 @@ test('a person dictates a message', async ({ page }) => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(messagesOf(page).filter({ hasText: 'I type and speak' })).toBeVisible()
     await expect(field(page)).toHaveValue('')
-    expect(await speechIn(page, (speech) => speech.isListening())).toBe(false)
+    await expect.poll(() => speechIn(page, (speech) => speech.isListening())).toBe(false)
   })
 
   await test.step('explains why nothing was recognised', async () => {
@@ -73,7 +73,7 @@ test('a person has messages read aloud in the voice of their helper', async ({ p
     await page.goto(`/helpers/${conversation.split('/').at(-1)}/edit`)
     await page.getByRole('combobox', { name: 'Voice on this device' }).selectOption('Daniel')
     await page.getByRole('button', { name: 'Listen' }).click()
-    expect(await speechIn(page, (speech) => speech.said)).toEqual(['Daniel: Hello, this is Sam.'])
+    await expect.poll(() => speechIn(page, (speech) => speech.said)).toEqual(['Daniel: Hello, this is Sam.'])
     await expectGoodInBothSchemes(page)
   })
 
@@ -93,17 +93,17 @@ test('a person has messages read aloud in the voice of their helper', async ({ p
     await choose(page, messagesOf(page).filter({ hasText: 'müde' }).first(), 'Read aloud')
     await expect.poll(() => speechIn(page, (speech) => speech.said.at(-1))).toBe('Anna: Ich bin heute sehr müde.')
     await choose(page, messagesOf(page).filter({ hasText: 'müde' }).first(), 'Stop reading')
-    expect(await isSpeaking(page)).toBe(false)
+    await expect.poll(() => isSpeaking(page)).toBe(false)
   })
 
   await test.step('hears crisis contacts too, until they leave', async () => {
     await sayAndWait(page, 'I want to kill myself.')
     await choose(page, messagesOf(page).last(), 'Read aloud')
     await expect.poll(() => speechIn(page, (speech) => speech.said.join(' '))).toContain('988')
-    expect(await isSpeaking(page)).toBe(true)
+    await expect.poll(() => isSpeaking(page)).toBe(true)
     await page.getByRole('link', { name: 'Back to conversations' }).click()
     await expect(page).toHaveURL(/\/conversations$/)
     await expect(page.getByRole('searchbox')).toBeVisible()
-    expect(await isSpeaking(page)).toBe(false)
+    await expect.poll(() => isSpeaking(page)).toBe(false)
   })
 })

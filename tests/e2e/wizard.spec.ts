@@ -17,8 +17,8 @@ test('on a phone, the fields of an own helper come into view, and the one to fil
   const [name, description] = [page.getByLabel('What is it called?'), page.getByLabel(/^Who is it/)]
   const onwards = page.getByRole('button', { name: 'Continue' })
   const topOf = async (part: typeof name) => (await part.boundingBox())?.y ?? 0
-  expect(await topOf(name)).toBeGreaterThan(0)
-  expect(await topOf(description)).toBeLessThan(await topOf(onwards))
+  await expect.poll(() => topOf(name)).toBeGreaterThan(0)
+  await expect.poll(async () => (await topOf(onwards)) - (await topOf(description))).toBeGreaterThan(0)
   await onwards.click()
   await expect(page.getByRole('alert')).toHaveText('Please give your helper a name')
   await expect(name).toBeFocused()
