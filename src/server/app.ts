@@ -108,7 +108,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   await servePages(app, {
     webRoot: options.webRoot,
     methodsAt: (path) => methodsAt(routes, path),
-    engine: () => services.ai,
+    engine: () => services.models.current,
     supportAddress: services.config.supportAddress,
     rateLimits: services.config.rateLimits,
   })

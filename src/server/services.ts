@@ -103,12 +103,13 @@ const secretsOf = (root: Buffer): Secrets => ({
   hashKey: deriveSecret(root, 'hashes of numbers and codes'),
 })
 
-const runtimeConfigOf = (config: Config, recallTimeoutMs: number): RuntimeConfig =>
+const runtimeConfigOf = (config: Config, { publicUrl }: Overrides, recallTimeoutMs: number): RuntimeConfig =>
   Object.freeze({
     version: productVersion(),
     ceilings: config.ceilings,
     demoCheckout: config.billing.demo,
     appUrl: config.appUrl,
+    publicUrl: publicUrl ?? (() => config.appUrl ?? `http://${config.host}:${config.port}`),
     showsOutbox: !config.production,
     supportAddress: config.supportAddress,
     rateLimits: config.rateLimits,
@@ -187,18 +188,18 @@ export async function createServices(config: Config, log: Log, overrides: Overri
   const replies = new RunningReplies()
   const secrets = secretsOf(root)
   const models = createModels(found, {
+    ollama: createOllama(config.ollamaUrl),
     isLocked: overrides.ai !== undefined || isNamed(config.ai),
     ownReach: config.privateOwnModels ? 'anywhere' : 'public',
   })
   const ownPatienceMs = config.localEmbeddings ? SENTENCES_PATIENCE_MS : RECALL_PATIENCE_MS
   const patienceMs = found.embeddingModel ? MEANING_PATIENCE_MS : ownPatienceMs
-  const runtimeConfig = runtimeConfigOf(config, overrides.recallPatienceMs ?? patienceMs)
+  const runtimeConfig = runtimeConfigOf(config, overrides, overrides.recallPatienceMs ?? patienceMs)
   const { db } = database
 
   const services: Services = {
     config: runtimeConfig,
     secrets,
-    publicUrl: overrides.publicUrl ?? (() => config.appUrl ?? `http://${config.host}:${config.port}`),
     handlers: { planMarked, sendSms },
     db,
     health: {
@@ -206,11 +207,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
       figures: createServerFigures(database, config.dataDir),
     },
     erasure: createErasure(database, log),
-    get ai() {
-      return models.current
-    },
     models,
-    ollama: createOllama(config.ollamaUrl),
     embeddings: config.localEmbeddings ? createLocalEmbeddings(log) : null,
     pictures: createPictures(),
     vault,
@@ -222,9 +219,11 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     admissions: createCallAdmissions({ db, clock, models, config: runtimeConfig, role: 'main' }),
     indexQueue: createIndexQueue({ db, log, replies }),
     chatUpdates: createChatUpdates({ log, signals, replies }),
-    conversationCache: new ConversationCache(performance),
-    factCache: createFactCache(performance),
-    vectorCache: createVectorCache(performance),
+    caches: {
+      conversations: new ConversationCache(performance),
+      facts: createFactCache(performance),
+      vectors: createVectorCache(performance),
+    },
     ...watched({ db, clock, log }, await connectExternalServices(config, secrets.serverKey, db, clock)),
   }
   const close = async (): Promise<void> => {

@@ -86,11 +86,11 @@ export async function start(config: Config, bootstrapped: Bootstrapped): Promise
   process.once('SIGINT', stop)
 
   await app.listen({ host: config.host, port: config.port })
-  print(`Answers come from: ${services.ai.name}`)
+  print(`Answers come from: ${services.models.current.name}`)
   address = config.appUrl ?? addressOf(app.server.address() as AddressInfo)
   print(address)
   const prepare = async (): Promise<void> => {
-    await services.ai.prepare?.()
+    await services.models.current.prepare?.()
     await warmUp()
   }
   // Visitors of public pages and probes write no messages.

@@ -1,5 +1,6 @@
 import type { PriceBody, PriceRow, Prices } from '../../../contract/admin.ts'
 import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/usage/prices.ts'
+import type { Ai } from '../../integrations/models/port.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { recordAction } from './audit.ts'
@@ -16,18 +17,19 @@ const rowOf = (model: string, price: Price, source: PriceRow['source'], inUse: b
 })
 
 /** The price of the model in use when the operator has set none. */
-function ownRow({ ai }: Uses<'ai'>): PriceRow {
+function ownRow(ai: Ai): PriceRow {
   const source = knownPriceOf(ai.name) ? 'list' : ai.local ? 'local' : 'unknown'
   return rowOf(ai.name, priceOf(ai.name, ai.local), source, true)
 }
 
 /** Prices in US dollars per million tokens: the model in use, then the operator's prices, then the built-in list. */
-export async function readPrices(services: Uses<'db' | 'ai'>): Promise<Prices> {
-  const { ai, db } = services
+export async function readPrices(services: Uses<'db' | 'models'>): Promise<Prices> {
+  const { db } = services
+  const ai = services.models.current
   const set = await listPrices(db)
   const operators = set.map(({ model, ...price }) => rowOf(model, price, 'operator', ai.connected && model === ai.name))
   const taken = new Set(set.map(({ model }) => model))
-  if (ai.connected && !taken.has(ai.name)) operators.unshift(ownRow(services))
+  if (ai.connected && !taken.has(ai.name)) operators.unshift(ownRow(ai))
   const listed = Object.entries(KNOWN_PRICES)
     .filter(([model]) => !taken.has(model) && model !== ai.name)
     .map(([model, price]) => rowOf(model, price, 'list', false))

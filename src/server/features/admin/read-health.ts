@@ -15,10 +15,10 @@ export async function readQueueFigures({ db, clock }: Uses<'db' | 'clock'>): Pro
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-type Parts = Uses<'db' | 'clock' | 'ai' | 'config' | 'health'>
+type Parts = Uses<'db' | 'clock' | 'models' | 'config' | 'health'>
 
 export async function readHealth(services: Parts): Promise<HealthAnswer> {
-  const { clock, config, ai, health } = services
+  const { clock, config, models, health } = services
   const [lacking, figures, { due, oldestDueAt }] = await Promise.all([
     health.lacking(),
     health.figures(),
@@ -33,7 +33,7 @@ export async function readHealth(services: Parts): Promise<HealthAnswer> {
     backupAgeHours: backupAt && (now - backupAt.getTime()) / HOUR_MS,
     lateMinutes: late,
     clockAheadMs,
-    hasModel: ai.connected,
+    hasModel: models.current.connected,
   })
   return {
     version: config.version,

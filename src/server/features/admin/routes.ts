@@ -34,7 +34,7 @@ import { readHealth, readQueueFigures } from './read-health.ts'
 const config = { operator: true }
 
 const reading =
-  (services: Uses<'config' | 'db' | 'ai' | 'clock' | 'health'>): FastifyPluginAsyncZod =>
+  (services: Uses<'config' | 'db' | 'models' | 'clock' | 'health'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/health',
@@ -109,7 +109,7 @@ const emergency =
   }
 
 const managing =
-  (services: Uses<'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
+  (services: Uses<'handlers' | 'config' | 'db' | 'models' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/users/:id/plan',
@@ -205,7 +205,7 @@ const managing =
 
 export const adminRoutes =
   (
-    services: Uses<'handlers' | 'config' | 'db' | 'ai' | 'clock' | 'log' | 'signals' | 'health'>,
+    services: Uses<'handlers' | 'config' | 'db' | 'models' | 'clock' | 'log' | 'signals' | 'health'>,
   ): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(reading(services))

@@ -14,7 +14,7 @@ const changesText = (text: string): boolean => CHANGES.some((pattern) => pattern
 
 /**
  * The conversation cache of every process keeps texts by message id. To edit a message, save the new text as another
- * message, or make every process drop its cached copy (`conversationCache.forget`, by a signal).
+ * message, or make every process drop its cached copy (`caches.conversations.forget`, by a signal).
  */
 describe('the text of a message', () => {
   it('never changes once it is stored, as the conversation cache requires', () => {

@@ -107,7 +107,7 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 
 /** Also deletes every memory formed from its conversation. 404 if it is not theirs. */
 export async function removeHelper(
-  services: Uses<'db' | 'clock' | 'signals' | 'log' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'signals' | 'log' | 'caches'>,
   actor: Actor,
   id: number,
 ): Promise<void> {

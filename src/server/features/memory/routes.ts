@@ -26,9 +26,7 @@ import { editRecalled } from './remember/edit-recalled.ts'
 import { addToProfile, readProfile } from './remember/profile.ts'
 
 export const memoryRoutes =
-  (
-    services: Uses<'db' | 'vault' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue' | 'log' | 'signals'>,
-  ): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'vault' | 'clock' | 'caches' | 'indexQueue' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     // The person's other windows may show what was changed.
     app.addHook('onResponse', async ({ method, actor }, { statusCode }) => {

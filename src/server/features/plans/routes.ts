@@ -13,7 +13,7 @@ import { describeModel } from '../models/own/model-of.ts'
 
 /** Visitors see the shared model. */
 async function readEngine(services: Services, actor: Actor | null): Promise<EngineAnswer> {
-  const { ai, own } = actor ? await describeModel(services, actor) : { ai: services.ai, own: 'no' as const }
+  const { ai, own } = actor ? await describeModel(services, actor) : { ai: services.models.current, own: 'no' as const }
   const { connected, name, local, provider } = ai
   return { connected, name, local, provider, own }
 }

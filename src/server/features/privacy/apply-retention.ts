@@ -14,7 +14,7 @@ type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
 
 /** Facts expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
 async function applyTo(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
   row: Claimed,
   now: Date,
 ): Promise<number> {
@@ -34,7 +34,7 @@ async function applyTo(
  * done the next day.
  */
 export async function applyRetention(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
 ): Promise<void> {
   const now = services.clock.now()
   const day = now.toISOString().slice(0, 10)

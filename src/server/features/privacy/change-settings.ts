@@ -38,7 +38,7 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
 
 /** Facts get the chosen retention, a higher level is applied to stored data, and helpers know only what they may. */
 async function follow(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'caches'>,
   actor: Actor,
   change: PrivacySettingsBody,
   isRaised: boolean,
@@ -65,7 +65,7 @@ async function follow(
 
 /** 403 if the plan does not include one. 404 if a helper is not theirs. */
 export async function changeSettings(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'caches'>,
   actor: Actor,
   change: PrivacySettingsBody,
 ): Promise<PrivacySettings> {

@@ -16,7 +16,7 @@ type Person = Pick<Actor, 'userId' | 'dataKey'>
 type FindFacts = (tx: Transaction, scope: MemoryScope) => Promise<{ id: number }[]>
 
 async function forgetMemoriesFound(
-  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'caches'>,
   person: Person,
   scope: MemoryScope,
   find: FindFacts,
@@ -32,7 +32,7 @@ async function forgetMemoriesFound(
 }
 
 async function forgetMessagesIn(
-  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'caches'>,
   person: Person,
   scope: MemoryScope,
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function forgetMessagesIn(
 
 /** Can't be undone. Messages stay readable but are not recalled. `find` selects facts; by default all in the scope. */
 export async function forgetIn(
-  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'caches'>,
   person: Person,
   scope: MemoryScope,
   find: FindFacts = findFactsIn,
@@ -68,7 +68,7 @@ async function markWaiting(services: Uses<'db' | 'vault' | 'clock' | 'log'>, act
 
 /** Deletes or counts memories older than a number of days. */
 export async function cleanUp(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'caches'>,
   actor: Actor,
   { olderThanDays, sensitiveOnly: onlySensitive, preview }: CleanupBody,
 ): Promise<CleanupAnswer> {

@@ -61,7 +61,7 @@ const markFacts = (services: Uses<'db' | 'clock'>, marking: Marking): Promise<vo
   })
 
 async function markOne(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
   row: MarkingRow,
 ): Promise<void> {
   const { helperId = 0, after = 0 } = row.settings.marking ?? {}
@@ -80,14 +80,14 @@ async function markOne(
 
 /** Marks what a person stored before raising their protection level. Resumes where a dead process stopped. */
 export async function markStored(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
   userId: number,
 ): Promise<void> {
   for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
 }
 
 export async function finishMarking(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
 ): Promise<void> {
   for (const row of await findMarking(services.db, PEOPLE_AT_ONCE)) await markOne(services, row)
 }

@@ -5,7 +5,7 @@ import { chooseAi } from './choose-ai.ts'
 import { listModels } from './list-models.ts'
 import type { AllowedNetwork } from './model-agent.ts'
 import type { Ai } from './port.ts'
-import type { ModelSettings, Models } from './port-models.ts'
+import type { ModelSettings, Models, Ollama } from './port-models.ts'
 
 const LOCAL_PATIENCE_MS = 400
 
@@ -36,12 +36,13 @@ async function answers(address: string): Promise<boolean> {
 }
 
 interface ModelOptions {
+  ollama: Ollama
   isLocked: boolean
   ownReach: AllowedNetwork
 }
 
 /** `found` was set in the environment or detected on this machine. */
-export function createModels(found: Ai, { isLocked, ownReach }: ModelOptions): Models {
+export function createModels(found: Ai, { ollama, isLocked, ownReach }: ModelOptions): Models {
   const inUse: Record<ModelRole, Ai | null> = { main: null, background: null, fallback: null }
   return {
     get current() {
@@ -53,6 +54,7 @@ export function createModels(found: Ai, { isLocked, ownReach }: ModelOptions): M
     get fallback() {
       return inUse.fallback
     },
+    ollama,
     isLocked,
     use(role, ai) {
       inUse[role] = ai

@@ -25,11 +25,13 @@ export interface ProviderModel {
 }
 
 export interface Models {
+  /** The one in use; an operator can change it while the server runs. */
   readonly current: Ai
   /** Reads conversations in the background; null if the one in use does. */
   readonly background: Ai | null
   /** Replies while the one in use fails; null if nothing does. */
   readonly fallback: Ai | null
+  readonly ollama: Ollama
   /** Whether the environment names it, so that it cannot be changed. */
   readonly isLocked: boolean
   /** Uses another one from the next call on; null for the one found at the start, or none. */

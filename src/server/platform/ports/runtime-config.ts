@@ -8,6 +8,8 @@ export interface RuntimeConfig {
   demoCheckout: boolean
   /** The public origin; null on a personal machine. */
   appUrl: string | null
+  /** The origin of links in emails. With port 0 it is known once the server listens. */
+  publicUrl(): string
   /** Where people write for help; null: it is not shown. */
   supportAddress: string | null
   /** Whether unsent emails are shown on a page, during development. */

@@ -2,8 +2,7 @@ import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { Billing } from '../../integrations/billing/port.ts'
 import type { SentenceEmbeddings } from '../../integrations/embeddings/port.ts'
 import type { Mail } from '../../integrations/mail/port.ts'
-import type { Ai } from '../../integrations/models/port.ts'
-import type { Models, Ollama } from '../../integrations/models/port-models.ts'
+import type { Models } from '../../integrations/models/port-models.ts'
 import type { Pictures } from '../../integrations/pictures/port.ts'
 import type { Push } from '../../integrations/push/port.ts'
 import type { SendOutcome, Sms, SmsToSend } from '../../integrations/sms/port.ts'
@@ -79,6 +78,13 @@ export interface Handlers {
   sendSms(services: Uses<'db' | 'clock' | 'log' | 'sms' | 'secrets'>, text: SmsToSend): Promise<SendOutcome>
 }
 
+/** What this process keeps in memory of people, decrypted. */
+interface Caches {
+  conversations: ConversationCache
+  facts: FactCache
+  vectors: VectorCache
+}
+
 interface Health {
   /** What this process lacks to be ready; empty when it is. */
   lacking(): Promise<MissingResource[]>
@@ -88,16 +94,11 @@ interface Health {
 export interface Services {
   readonly config: RuntimeConfig
   readonly secrets: Secrets
-  /** The origin of links in emails. */
-  publicUrl(): string
   handlers: Handlers
   db: Db
   health: Health
   erasure: Erasure
-  /** The model in use; an operator can change it while the server runs. */
-  readonly ai: Ai
   models: Models
-  ollama: Ollama
   admissions: CallAdmissions
   /** Null, like the services below, if it is switched off or not set up. */
   embeddings: SentenceEmbeddings | null
@@ -110,9 +111,7 @@ export interface Services {
   replies: RunningReplies
   indexQueue: IndexQueue
   chatUpdates: ChatUpdates
-  conversationCache: ConversationCache
-  factCache: FactCache
-  vectorCache: VectorCache
+  caches: Caches
   billing: Billing | null
   /** Null in production beside a shared database without configured keys. */
   push: Push | null

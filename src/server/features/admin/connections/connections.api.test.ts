@@ -145,7 +145,7 @@ describe('connecting a model', () => {
   it('survives a restart', async () => {
     await operator.post('/api/admin/connections/model', chosen())
     app = await app.restart()
-    expect(app.services.ai.name).toBe('stand-in-large')
+    expect(app.services.models.current.name).toBe('stand-in-large')
     operator = await signIn('first')
     person = await signIn('somebody')
     expect((await read()).model.setBy).toBe('browser')
@@ -163,7 +163,7 @@ describe('connecting a model', () => {
     })
     for (const other of others)
       await until(
-        async () => other.ai.name,
+        async () => other.models.current.name,
         (name) => name === 'everywhere',
       )
     await fleet.close()
@@ -235,7 +235,7 @@ describe('a fallback model', () => {
       role: 'fallback',
     })
     const helper = await createHelper(operator, { personaType: 'creative_partner' })
-    const fallback = modelInRole(app.services, 'fallback', app.services.models.fallback ?? app.services.ai)
+    const fallback = modelInRole(app.services, 'fallback', app.services.models.fallback ?? app.services.models.current)
     const { rows } = await app.services.db.$client.query("select id from users where username = 'first'")
     const ask = () =>
       askStructured(

@@ -8,7 +8,7 @@ import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { connectModel } from './connect-model.ts'
 import { readStoredModels } from './model-settings.ts'
 
-type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log' | 'ollama'>
+type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
 
 interface Download {
   state: ModelDownload
@@ -20,7 +20,7 @@ const downloads = new WeakMap<Ollama, Download>()
 
 const isRunning = (download: Download | undefined): download is Download => download?.state.state === 'running'
 
-export async function readLocalModels({ ollama }: Uses<'ollama'>): Promise<LocalModels> {
+export async function readLocalModels({ models: { ollama } }: Uses<'models'>): Promise<LocalModels> {
   const models = await ollama.models()
   return {
     address: ollama.address,
@@ -38,7 +38,8 @@ async function isWanted(services: Parts): Promise<boolean> {
 }
 
 async function follow(services: Parts, actor: Actor, download: Download): Promise<void> {
-  const { ollama, log } = services
+  const { log } = services
+  const { ollama } = services.models
   const { state, abort } = download
   try {
     await ollama.pull(state.model, {
@@ -65,7 +66,7 @@ export const ollamaEndpoint = ({ address }: Pick<Ollama, 'address'>): string => 
 
 /** Begins, or goes on with what an earlier attempt has left. 409: another one is being downloaded. */
 export function startDownload(services: Parts, actor: Actor, model: string): ModelDownload {
-  const { ollama } = services
+  const { ollama } = services.models
   const current = downloads.get(ollama)
   if (isRunning(current)) {
     if (current.state.model === model) return current.state
@@ -86,7 +87,7 @@ export function startDownload(services: Parts, actor: Actor, model: string): Mod
 }
 
 /** Ollama keeps what it has, so a later download goes on from there. */
-export function cancelDownload({ ollama }: Uses<'ollama'>): void {
+export function cancelDownload({ models: { ollama } }: Uses<'models'>): void {
   const download = downloads.get(ollama)
   if (!isRunning(download)) return
   download.abort.abort('cancelled')

@@ -13,14 +13,14 @@ import { ollamaEndpoint } from './download-model.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store.ts'
 
-type Parts = Uses<'db' | 'secrets' | 'models' | 'ai' | 'embeddings' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'>
+type Parts = Uses<'db' | 'secrets' | 'models' | 'embeddings' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'>
 
 const NO_HEALTH = { lastSuccess: null, lastFailure: null }
 
-function setterOf({ models, ai }: Parts, role: ModelRole, stored: StoredModel | undefined): ModelConnection['setBy'] {
+function setterOf({ models }: Parts, role: ModelRole, stored: StoredModel | undefined): ModelConnection['setBy'] {
   if (role === 'main' && models.isLocked) return 'environment'
   if (stored) return 'browser'
-  return role !== 'main' || !ai.connected ? 'nobody' : 'found'
+  return role !== 'main' || !models.current.connected ? 'nobody' : 'found'
 }
 
 function shownSettings({ settings }: StoredModel): ModelConnection['settings'] {
@@ -61,8 +61,11 @@ const VARIABLES: Record<WatchedConnection, string[]> = {
   workspace: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 }
 
-function isConnected({ ai, embeddings, mail, push, sms, billing, workspace }: Parts, kind: WatchedConnection): boolean {
-  if (kind === 'embeddings') return ai.embeddingModel !== undefined || embeddings !== null
+function isConnected(
+  { models, embeddings, mail, push, sms, billing, workspace }: Parts,
+  kind: WatchedConnection,
+): boolean {
+  if (kind === 'embeddings') return models.current.embeddingModel !== undefined || embeddings !== null
   return { email: mail, push, sms, payment: billing, workspace }[kind] !== null
 }
 
@@ -94,9 +97,9 @@ export async function readConnections(services: Parts): Promise<Connections> {
 }
 
 /** At their default ports. */
-export async function findLocalServers({ models, ollama }: Uses<'models' | 'ollama'>): Promise<LocalServers> {
+export async function findLocalServers({ models }: Uses<'models'>): Promise<LocalServers> {
   const servers = LOCAL_SERVERS.map((server) =>
-    server.provider === 'ollama' ? { ...server, address: ollamaEndpoint(ollama) } : server,
+    server.provider === 'ollama' ? { ...server, address: ollamaEndpoint(models.ollama) } : server,
   )
   const found = await Promise.all(servers.map(({ address }) => models.answers(address)))
   return { servers: servers.filter((_, place) => found[place]) }

@@ -27,7 +27,8 @@ function connected<Port>(port: Port | null): Port {
 }
 
 async function testEmbeddings(services: Services, { userId }: Actor): Promise<string> {
-  const { ai, embeddings } = services
+  const { embeddings } = services
+  const ai = services.models.current
   const texts = ['A walk by the sea', 'Strolling along the coast']
   const began = performance.now()
   const reason = { userId, purpose: 'test' } as const
@@ -38,13 +39,13 @@ async function testEmbeddings(services: Services, { userId }: Actor): Promise<st
   return `Two sentences read in ${Math.round(performance.now() - began)} ms.`
 }
 
-async function testEmail({ db, mail, publicUrl }: Services, actor: Actor): Promise<string> {
+async function testEmail({ db, mail, config }: Services, actor: Actor): Promise<string> {
   const server = connected(mail)
   const { email, emailVerifiedAt } = await readAccount({ db }, actor)
   if (!email || !emailVerifiedAt)
     throw first('Add an email address under Settings and confirm it: the test goes there.')
   const text = 'This is a test from Connections. Email works.'
-  const messageId = `<${randomUUID()}@${new URL(publicUrl()).hostname}>`
+  const messageId = `<${randomUUID()}@${new URL(config.publicUrl()).hostname}>`
   const content = {
     to: email,
     subject: 'Coterie can send email',

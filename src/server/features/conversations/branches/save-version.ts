@@ -16,7 +16,7 @@ export interface Replaced {
 
 /** The old one becomes a branch, unless it has left the conversation. Returns the id; null if the helper is gone. */
 export async function saveVersion(
-  services: Uses<'db' | 'clock' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'caches'>,
   reply: NewReply,
   { id, versionOf, upTo, isRemoved = false, owner: person }: Replaced,
 ): Promise<number | null> {
@@ -38,6 +38,6 @@ export async function saveVersion(
       ...(isCurrent ? { memoryVersion: now } : {}),
     })
   })
-  services.factCache.forget(person.userId)
+  services.caches.facts.forget(person.userId)
   return saved
 }

@@ -78,7 +78,7 @@ export async function leavePractice({ db }: Uses<'db'>, { userId }: Person, id: 
 
 /** Ends the exercise: its result becomes a message of the conversation. 404. 409: there is none yet. */
 export async function keepResult(
-  services: Uses<'db' | 'clock' | 'chatUpdates' | 'conversationCache'>,
+  services: Uses<'db' | 'clock' | 'chatUpdates' | 'caches'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   id: number,
 ): Promise<Message> {
@@ -92,7 +92,7 @@ export async function keepResult(
     await deleteRun(tx, id, userId)
     return keepPrepared(services, tx, actor, row.helperId, result.text)
   })
-  services.conversationCache.add(message.helperId, { id: message.id, fromPerson: false, text: message.content })
+  services.caches.conversations.add(message.helperId, { id: message.id, fromPerson: false, text: message.content })
   services.chatUpdates.add({ userId, messageId: message.id })
   return message
 }

@@ -38,7 +38,7 @@ it('is shown with the message, from the moment it is accepted, and told to the m
   expect(asked()).toContain(`${LINE}\\nThis.`)
   await say('And how?')
   expect(asked()).toContain(`${LINE}\\nThis.`)
-  opened.app.services.conversationCache.forget(helper.id)
+  opened.app.services.caches.conversations.forget(helper.id)
   await say('And when?')
   expect(asked()).toContain(`${LINE}\\nThis.`)
 })

@@ -56,7 +56,7 @@ it('is accepted once when many arrive together', async () => {
 
 it('can be answered at once, and costs nothing until then, if its reply could not be begun', async () => {
   const { person, helper } = await personWithHelper()
-  vi.spyOn(app.services.conversationCache, 'keep').mockImplementationOnce(() => {
+  vi.spyOn(app.services.caches.conversations, 'keep').mockImplementationOnce(() => {
     throw new Error('a fault')
   })
   const message = { ...messageTo(helper, 'Saved, but not answered.'), idempotencyKey: randomUUID() }

@@ -83,17 +83,17 @@ const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number
 
 /** 404 if the helper is not theirs. */
 export async function loadConversation(
-  services: Uses<'ai' | 'admissions' | 'models' | 'db' | 'clock' | 'conversationCache'>,
+  services: Uses<'models' | 'admissions' | 'db' | 'clock' | 'caches'>,
   actor: Actor,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<Conversation> {
-  const { db, clock, conversationCache } = services
+  const { db, clock, caches } = services
   const { userId, dataKey } = actor
   const [row] = await findConversation(db, { helperId, userId, upTo, limit: RECENT, lately: LATELY, now: clock.now() })
   if (!row) throw notFound('Helper')
   const ids = idsOf(row.newest)
-  const turns = conversationCache.find(helperId, ids) ?? (await readTurns(services, actor, helperId, ids.at(-1)))
+  const turns = caches.conversations.find(helperId, ids) ?? (await readTurns(services, actor, helperId, ids.at(-1)))
   return {
     helperId,
     voice: voiceOf(dataKey, row),

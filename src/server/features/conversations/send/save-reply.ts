@@ -66,7 +66,7 @@ export interface ReplyToSave {
   written: WrittenReply
 }
 
-type Parts = Uses<'db' | 'clock' | 'factCache' | 'log' | 'replies'>
+type Parts = Uses<'db' | 'clock' | 'caches' | 'log' | 'replies'>
 
 export const gone = (cause?: unknown): AppError =>
   new AppError(404, 'gone', 'This helper was deleted while it was writing. Nothing was counted.', { cause })
@@ -200,7 +200,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
     if (call && !isUnavailable(error)) recordCall(services, model, call)
     throw error
   })
-  if (!panel) services.conversationCache.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
+  if (!panel) services.caches.conversations.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
   if (isMoving) await notifyChanged(services, userId, helperId)
   if (!panel && !isSms) services.chatUpdates.add({ userId, messageId: id })
   services.indexQueue.add({ userId, dataKey, helperId, after: (replyTo ?? id) - 1 })

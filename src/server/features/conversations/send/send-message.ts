@@ -99,7 +99,7 @@ export async function sendMessage(
     const isOthers = reservation !== null && reservation.isUncounted !== (loaded.model.ai.isOwn ?? false)
     const isChanged = hasLearned || isOthers || memoryVersion !== loaded.memoryVersion
     const current = isChanged ? await loadConversation(services, actor, helperId, messageId - 1) : loaded
-    services.conversationCache.keep(helperId, [...current.turns, turnOf(userMessage)])
+    services.caches.conversations.keep(helperId, [...current.turns, turnOf(userMessage)])
     if (!isSms) services.chatUpdates.add({ userId: actor.userId, messageId })
     await resumePlan(services, actor, current)
     return current

@@ -225,7 +225,8 @@ describe('the account', () => {
     const helper = await createHelper(person)
     await person.post('/api/messages', messageTo(helper, 'remember this'))
     const { rows } = await app.services.db.$client.query('select id from messages where user_id = $1', [person.user.id])
-    const cached = () => rows.filter(({ id }) => app.services.conversationCache.find(helper.id, [Number(id)]) !== null)
+    const cached = () =>
+      rows.filter(({ id }) => app.services.caches.conversations.find(helper.id, [Number(id)]) !== null)
     expect(cached()).not.toEqual([])
     await person.del('/api/user', { password: PASSWORD })
     expect(cached()).toEqual([])

@@ -27,10 +27,10 @@ ${button}<p style="font-size:13px;color:#666">${escapeHtml(foot)}</p></body></ht
 }
 
 /** The token is in the fragment, so it reaches no log and no referrer. */
-const linkTo = ({ publicUrl }: Uses<'publicUrl'>, path: string, token: string): string =>
-  `${publicUrl()}${path}#${token}`
+const linkTo = ({ config }: Uses<'config'>, path: string, token: string): string =>
+  `${config.publicUrl()}${path}#${token}`
 
-export const resetEmail = (services: Uses<'publicUrl'>, to: string, token: string, username: string): EmailContent =>
+export const resetEmail = (services: Uses<'config'>, to: string, token: string, username: string): EmailContent =>
   emailOf(to, {
     subject: 'Set a new password for Coterie',
     lines: [
@@ -41,7 +41,7 @@ export const resetEmail = (services: Uses<'publicUrl'>, to: string, token: strin
     foot: 'If it was not you, ignore this email: your password stays as it is.',
   })
 
-export const confirmEmailAddress = (services: Uses<'publicUrl'>, to: string, token: string): EmailContent =>
+export const confirmEmailAddress = (services: Uses<'config'>, to: string, token: string): EmailContent =>
   emailOf(to, {
     subject: 'Confirm your email for Coterie',
     lines: ['This address was given for a Coterie account. It is not used until you confirm it:'],
@@ -49,39 +49,39 @@ export const confirmEmailAddress = (services: Uses<'publicUrl'>, to: string, tok
     foot: 'The link works once, for a day. If the account is not yours, you can ignore this email.',
   })
 
-export const passwordChangedEmail = (services: Uses<'publicUrl'>, to: string): EmailContent =>
+export const passwordChangedEmail = (services: Uses<'config'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie password was changed',
     lines: ['The password of your Coterie account was changed, and every other device was signed out.'],
-    link: { label: 'I did not do this', url: `${services.publicUrl()}/reset-password` },
+    link: { label: 'I did not do this', url: `${services.config.publicUrl()}/reset-password` },
     foot: 'If it was you, there is nothing to do. If not, set a new password with the link above.',
   })
 
 const PUT_BACK = 'If it was not you, sign in, change your password and put this address back.'
 
-export const emailChangedEmail = (services: Uses<'publicUrl'>, to: string): EmailContent =>
+export const emailChangedEmail = (services: Uses<'config'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your Coterie email is being changed',
     lines: [
       'Another address was given for your Coterie account.',
       'Until it is confirmed, emails about the account come here.',
     ],
-    link: { label: 'Open Settings', url: `${services.publicUrl()}/settings` },
+    link: { label: 'Open Settings', url: `${services.config.publicUrl()}/settings` },
     foot: PUT_BACK,
   })
 
-export const emailRemovedEmail = (services: Uses<'publicUrl'>, to: string): EmailContent =>
+export const emailRemovedEmail = (services: Uses<'config'>, to: string): EmailContent =>
   emailOf(to, {
     subject: 'Your email was removed from Coterie',
     lines: ['This address was removed from your Coterie account. No more emails about the account come here.'],
-    link: { label: 'Open Settings', url: `${services.publicUrl()}/settings` },
+    link: { label: 'Open Settings', url: `${services.config.publicUrl()}/settings` },
     foot: PUT_BACK,
   })
 
-export const signInChangedEmail = (services: Uses<'publicUrl'>, to: string, what: string): EmailContent =>
+export const signInChangedEmail = (services: Uses<'config'>, to: string, what: string): EmailContent =>
   emailOf(to, {
     subject: 'Sign-in to your Coterie account was changed',
     lines: [`${what}.`],
-    link: { label: 'Open Settings', url: `${services.publicUrl()}/settings` },
+    link: { label: 'Open Settings', url: `${services.config.publicUrl()}/settings` },
     foot: 'If it was not you, change your password and look through Settings.',
   })

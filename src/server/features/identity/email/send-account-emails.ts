@@ -15,7 +15,7 @@ import type { AccountEmail } from './enqueue-account-email.ts'
 
 /** Null if no account has confirmed the address; the requester sees no difference. */
 async function writeReset(
-  services: Uses<'secrets' | 'publicUrl' | 'db' | 'clock'>,
+  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
   email: string,
   name: string,
 ): Promise<ReadyEmail | null> {
@@ -27,7 +27,7 @@ async function writeReset(
 
 /** Null if another address replaced it since; a new link would invalidate that one's. */
 async function writeConfirm(
-  services: Uses<'secrets' | 'publicUrl' | 'db' | 'clock'>,
+  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
   userId: number,
   email: string,
   name: string,
@@ -39,7 +39,7 @@ async function writeConfirm(
 }
 
 async function write(
-  services: Uses<'secrets' | 'publicUrl' | 'db' | 'clock'>,
+  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
   { payload, name, mayHaveArrived }: EmailJob,
 ): Promise<ReadyEmail | null> {
   const email = payload as AccountEmail

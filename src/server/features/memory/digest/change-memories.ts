@@ -41,13 +41,13 @@ export async function takeFromMemoryIn(tx: Transaction, person: Person, now: Dat
  * (`helpers.memory_version`).
  */
 export async function takeFromMemory(
-  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'caches'>,
   person: Person,
   work: Work,
 ): Promise<void> {
   const held = await transaction(services.db, (tx) => takeFromMemoryIn(tx, person, services.clock.now(), work))
-  for (const { id } of held) services.conversationCache.forget(id)
-  services.factCache.forget(person.userId)
+  for (const { id } of held) services.caches.conversations.forget(id)
+  services.caches.facts.forget(person.userId)
 }
 
 export const rebuildDigests = (services: Uses<'db' | 'clock'>, person: Person): Promise<void> =>

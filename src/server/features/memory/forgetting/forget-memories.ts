@@ -9,14 +9,10 @@ import { forget, forgetStated, idsOf } from './forget.ts'
 import { findUnstated } from './store-forgotten.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>
-type Forgetting = Uses<'db' | 'vault' | 'clock' | 'log' | 'conversationCache' | 'factCache'>
+type Forgetting = Uses<'db' | 'vault' | 'clock' | 'log' | 'caches'>
 
 /** 404: not theirs. */
-export const forgetMemory = (
-  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
-  actor: Person,
-  id: number,
-): Promise<void> =>
+export const forgetMemory = (services: Uses<'db' | 'clock' | 'caches'>, actor: Person, id: number): Promise<void> =>
   takeFromMemory(services, actor, async (tx, owner) => {
     const { memories } = await forget(tx, owner, { memories: [id] })
     if (memories.length === 0) throw notFound('Memory')

@@ -23,7 +23,7 @@ interface Search extends MemoryFilter {
 
 /** Newest first. Words are searched after decryption, which only the server can do. */
 export async function searchMemories(
-  services: Uses<'db' | 'factCache'>,
+  services: Uses<'db' | 'caches'>,
   actor: Person,
   filter: Search,
 ): Promise<ListedMemory[]> {
@@ -47,7 +47,7 @@ const isAfter = (one: MemoryCursor, cursor: MemoryCursor): boolean =>
 
 /** Keyset pagination: a page begins after a memory rather than at a number, so that what is added meanwhile repeats none. */
 export async function listMemories(
-  services: Uses<'db' | 'factCache'>,
+  services: Uses<'db' | 'caches'>,
   actor: Person,
   query: MemoriesQuery,
 ): Promise<Memories> {

@@ -22,12 +22,12 @@ function outlineOf(key: DataKey, row: WordsRow): FactOutline {
 
 /** Newest first. Decrypts those that are not cached as they are now. */
 export async function readOutlines(
-  { db, factCache }: Uses<'db' | 'factCache'>,
+  { db, caches }: Uses<'db' | 'caches'>,
   { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
   filter: MemoryFilter,
 ): Promise<ListedMemory[]> {
   const rows = await findSeals(db, userId, filter)
-  const cached = factCache.entriesOf(userId)
+  const cached = caches.facts.entriesOf(userId)
   const missing = rows.filter(({ id, seal }) => cached.get(id)?.seal !== seal)
   const sealed =
     missing.length > 0
@@ -38,7 +38,7 @@ export async function readOutlines(
         )
       : []
   const opened = new Map(await mapWithoutBlocking(sealed, (row) => [row.id, outlineOf(dataKey, row)] as const))
-  if (opened.size > 0) factCache.add(userId, opened)
+  if (opened.size > 0) caches.facts.add(userId, opened)
   return rows.flatMap(({ id, validFrom, helperName }) => {
     const outline = opened.get(id) ?? cached.get(id)
     return outline ? [{ id, validFrom, helperName, ...outline }] : []

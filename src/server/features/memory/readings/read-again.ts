@@ -5,7 +5,7 @@ import { deleteMemories, findStatedBy } from '../store-memories.ts'
 
 /** Drops what memory kept of a message that was misunderstood; a model reads it like any other. */
 export const readAgain = (
-  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'caches'>,
   actor: Pick<Actor, 'userId' | 'dataKey'>,
   messageId: number,
 ): Promise<void> =>

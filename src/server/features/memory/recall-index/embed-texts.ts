@@ -20,8 +20,8 @@ const AT_ONCE = 4
 const PATIENCE_MS = 20_000
 
 /** The provider's if one is set, else the bundled one; null without either. */
-export const embeddingModelOf = ({ ai, embeddings }: Uses<'ai' | 'embeddings'>): string | null =>
-  ai.embeddingModel ?? (embeddings ? ENGLISH_SENTENCES : null)
+export const embeddingModelOf = ({ models, embeddings }: Uses<'models' | 'embeddings'>): string | null =>
+  models.current.embeddingModel ?? (embeddings ? ENGLISH_SENTENCES : null)
 
 /** At the maximum level this model sees placeholders for sensitive words, like every provider's model. */
 async function hidden(
@@ -55,7 +55,7 @@ export async function embedTexts(
   signal: AbortSignal,
 ): Promise<Quantised[]> {
   const reason = { userId: writer.userId, purpose: 'memory' } as const
-  const vectors = services.ai.embeddingModel
+  const vectors = services.models.current.embeddingModel
     ? await askEmbeddings(services, sharedModel(services), reason, await hidden(writer, settings, texts), signal)
     : await embedHere(services, texts, signal)
   const quantised = vectors.map(quantise).filter((vector) => vector !== null)

@@ -93,7 +93,7 @@ describe('a message that shares no word with the question', () => {
     await say(person, helper, ...OTHERS, SAID, ...OTHERS)
     await embed()
     expect((await saidOf(person, helper))[0]).toBe(SAID)
-    const without = { ...app.services, ai: aiWith(undefined) }
+    const without = { ...app.services, models: { ...app.services.models, current: aiWith(undefined) } }
     expect(await saidOf(person, helper, without)).not.toContain(SAID)
   })
 
@@ -198,7 +198,7 @@ describe('vectors', () => {
     await embed()
     expect(await saidOf(person, helper)).toContain(SAID)
     const cached = (): number[] =>
-      [...app.services.vectorCache.entriesOf(person.user.id).values()].flatMap(({ vectors }) =>
+      [...app.services.caches.vectors.entriesOf(person.user.id).values()].flatMap(({ vectors }) =>
         vectors.map(({ messageId }) => messageId),
       )
     expect(cached()).toContain(told[0])
@@ -251,7 +251,7 @@ describe('vectors', () => {
     const [person, helper] = await personWithTwo()
     await say(person, helper, ...OTHERS, SAID)
     await embed()
-    const services = { ...app.services, ai: aiWith('embedder-2') }
+    const services = { ...app.services, models: { ...app.services.models, current: aiWith('embedder-2') } }
     await deleteOldVectors(services)
     expect(await vectorsOf(person)).toEqual([])
     await embed(services)

@@ -91,13 +91,13 @@ async function reindexLocked(services: Uses<'vault'>, tx: Transaction, stale: St
 }
 
 /** Removes deleted messages from the index, adds restored ones again, and updates changed visibility. */
-export async function reindex(services: Uses<'db' | 'vault' | 'vectorCache'>, isStopping = () => false): Promise<void> {
+export async function reindex(services: Uses<'db' | 'vault' | 'caches'>, isStopping = () => false): Promise<void> {
   for (;;) {
     const rows = await findStale(services.db, AT_ONCE)
     for (const stale of rows) {
       if (isStopping()) return
       await withIndex(services.db, stale.helperId, stale.userId, (tx) => reindexLocked(services, tx, stale))
-      services.vectorCache.forget(stale.userId)
+      services.caches.vectors.forget(stale.userId)
     }
     if (rows.length < AT_ONCE) return
   }

@@ -25,12 +25,12 @@ export interface ReadBlock {
 
 /** The newest vectors, whatever their visibility. Decrypts those that are not cached as they are now. */
 export async function readBlocks(
-  { db, vectorCache }: Uses<'db' | 'vectorCache'>,
+  { db, caches }: Uses<'db' | 'caches'>,
   { userId, dataKey }: Owner,
   readable: Readable,
   signal: AbortSignal,
 ): Promise<ReadBlock[]> {
-  const cached = vectorCache.entriesOf(userId)
+  const cached = caches.vectors.entriesOf(userId)
   const known = `{${[...cached.values()].map(({ seal }) => seal)}}`
   const rows = await newestBlocks(db, { userId, ...readable, bytes: MOST_BYTES, known })
   const opened = new Map<string, OpenedBlock>()
@@ -38,7 +38,7 @@ export async function readBlocks(
     if (vectors) opened.set(blockKey(helperId, block), { seal, vectors: decryptBlock(dataKey, block, vectors) })
   }
   await mapWithoutBlocking(rows, open, signal)
-  if (opened.size > 0) vectorCache.add(userId, opened)
+  if (opened.size > 0) caches.vectors.add(userId, opened)
   return rows.flatMap(({ helperId, block }) => {
     const key = blockKey(helperId, block)
     const read = opened.get(key) ?? cached.get(key)

@@ -60,7 +60,7 @@ async function correct(tx: Transaction, owner: Owner, row: MemoryRow, text: stri
 
 /** Returns its current version, which after a correction has another id. 404: not theirs. 409: already superseded. */
 export async function editMemory(
-  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'caches'>,
   actor: Actor,
   id: number,
   { value, isShared }: EditMemoryBody,

@@ -59,7 +59,7 @@ async function rememberMessage(
 
 /** 404: not theirs. */
 export async function editRecalled(
-  services: Uses<'db' | 'clock' | 'conversationCache' | 'factCache' | 'indexQueue'>,
+  services: Uses<'db' | 'clock' | 'caches' | 'indexQueue'>,
   actor: Actor,
   messageId: number,
   { isShared, isForgotten, isRemembered, correction }: EditRecalledBody,

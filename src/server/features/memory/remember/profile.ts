@@ -16,7 +16,7 @@ function entryOf(actor: Person, row: MemoryRow) {
 }
 
 /** The newest current memories of each field. */
-export async function readProfile(services: Uses<'db' | 'factCache'>, actor: Person): Promise<Profile> {
+export async function readProfile(services: Uses<'db' | 'caches'>, actor: Person): Promise<Profile> {
   const outlines = await readOutlines(services, actor, { state: 'current' })
   const byField = Map.groupBy(outlines, ({ field }) => field)
   const shown = PROFILE_FIELDS.map((field) => (byField.get(field) ?? []).slice(0, PROFILE_FIELD_SHOWS))
@@ -32,7 +32,7 @@ export async function readProfile(services: Uses<'db' | 'factCache'>, actor: Per
 
 /** An ordinary memory with the words as typed, shown in that field. */
 export async function addToProfile(
-  services: Uses<'db' | 'clock' | 'factCache'>,
+  services: Uses<'db' | 'clock' | 'caches'>,
   actor: Person,
   { field, value }: AddToProfileBody,
 ): Promise<Profile> {

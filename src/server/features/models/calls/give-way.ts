@@ -14,7 +14,7 @@ const LOOK_MS = 500
 const LONGEST_WAIT_MS = { local: 60_000, provider: 5000 }
 
 /** Before a call in the background: people who wait for a reply come first, for a while. */
-export async function giveWay(services: Uses<'ai' | 'clock' | 'db'>, signal: AbortSignal): Promise<void> {
-  const until = performance.now() + LONGEST_WAIT_MS[services.ai.local ? 'local' : 'provider']
+export async function giveWay(services: Uses<'models' | 'clock' | 'db'>, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT_MS[services.models.current.local ? 'local' : 'provider']
   while (performance.now() < until && !signal.aborted && (await isReplyAwaited(services))) await sleep(LOOK_MS, signal)
 }

@@ -14,8 +14,8 @@ export interface ServingModel {
 }
 
 /** The model of everyone who has none of their own. */
-export const sharedModel = ({ ai, admissions, models }: Uses<'ai' | 'admissions' | 'models'>): ServingModel => ({
-  ai,
+export const sharedModel = ({ admissions, models }: Uses<'models' | 'admissions'>): ServingModel => ({
+  ai: models.current,
   admissions,
   fallback: models.fallback,
   background: models.background,

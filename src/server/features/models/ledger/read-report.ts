@@ -25,14 +25,16 @@ const minuteOf = (instant: string | null): string => (instant ? `${instant.slice
 const MICROS = 1_000_000
 
 /** The price assumed for the model in use; null if it is known, set by an operator, or free. */
-async function assumedPriceOf({ ai, db }: Uses<'db' | 'ai'>) {
+async function assumedPriceOf({ models, db }: Uses<'db' | 'models'>) {
+  const ai = models.current
   if (!ai.connected || ai.local || knownPriceOf(ai.name)) return null
   const [set] = await hasPrice(db, ai.name)
   return set ? null : { inputUsd: UNKNOWN_PRICE.input / MICROS, outputUsd: UNKNOWN_PRICE.output / MICROS }
 }
 
-export async function readUsageReport(services: Uses<'config' | 'db' | 'ai' | 'clock'>): Promise<UsageReport> {
-  const { db, ai, clock, config } = services
+export async function readUsageReport(services: Uses<'config' | 'db' | 'models' | 'clock'>): Promise<UsageReport> {
+  const { db, clock, config } = services
+  const ai = services.models.current
   const now = clock.now()
   const instant = now.toISOString()
   const [state, [uncounted = { calls: 0, micros: 0 }], assumedPrice] = await Promise.all([

@@ -53,7 +53,7 @@ export const ownModel = (services: Uses<'db' | 'clock'>, userId: number, ai: Ai)
   background: null,
 })
 
-type Parts = Uses<'ai' | 'admissions' | 'db' | 'clock' | 'models'>
+type Parts = Uses<'models' | 'admissions' | 'db' | 'clock'>
 
 /** The model that serves a person, given what is stored of one of their own that they may use. */
 export async function servingModel(

@@ -57,7 +57,7 @@ async function send(
   const ready = await writer.write(services, job)
   if (!ready) return skippedOutcome('')
   const { userId, content } = ready
-  const email = { ...content, messageId: `<${name}@${new URL(services.publicUrl()).hostname}>` }
+  const email = { ...content, messageId: `<${name}@${new URL(services.config.publicUrl()).hostname}>` }
   const options = { beforeData: () => beginData(services.db, row), signal }
   if (services.mail) return submitEmail(services.mail, email, options, { status: 'retry', reason: REASONS.unknown })
   const key = services.config.showsOutbox ? await writer.dataKeyOf(services, userId) : null

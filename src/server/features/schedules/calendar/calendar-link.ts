@@ -15,13 +15,13 @@ export async function readCalendarLink({ db }: Uses<'db'>, { userId }: Actor): P
 
 /** Ends an earlier link. It can be read only now. */
 export async function makeCalendarLink(
-  services: Uses<'db' | 'clock' | 'publicUrl'>,
+  services: Uses<'db' | 'clock' | 'config'>,
   { userId }: Actor,
 ): Promise<NewCalendarLink> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const now = services.clock.now()
   await saveLink(services.db, userId, hashSecret(secret), now)
-  return { url: `${services.publicUrl()}/calendar/${secret}.ics`, createdAt: now.toISOString() }
+  return { url: `${services.config.publicUrl()}/calendar/${secret}.ics`, createdAt: now.toISOString() }
 }
 
 export const revokeCalendarLink = async ({ db }: Uses<'db'>, { userId }: Actor): Promise<void> => {

@@ -15,7 +15,7 @@ const READ_AGAIN_S = 3600
  * Times and names of helpers only, as instants in UTC, which every calendar shows in its own zone. What will not come as
  * things are now is left out. 404: there is no such link.
  */
-export async function readFeed(services: Uses<'db' | 'clock' | 'publicUrl'>, file: string): Promise<string> {
+export async function readFeed(services: Uses<'db' | 'clock' | 'config'>, file: string): Promise<string> {
   const secret = LINK.exec(file)?.[1]
   const [owner] = secret ? await findByHash(services.db, hashSecret(secret)) : []
   if (!owner) throw notFound('Calendar')
@@ -41,7 +41,7 @@ export async function readFeed(services: Uses<'db' | 'clock' | 'publicUrl'>, fil
       end: new Date(one.at.getTime() + LASTS_MS),
       stamp: now,
       summary: `${name} writes to you`,
-      url: `${services.publicUrl()}/conversations/${helperId}`,
+      url: `${services.config.publicUrl()}/conversations/${helperId}`,
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }

@@ -9,7 +9,7 @@ import { readFeed } from './read-feed.ts'
 const EXAMPLE = 'BEGIN:VCALENDAR…'
 
 export const calendarRoutes =
-  (services: Uses<'db' | 'clock' | 'publicUrl'>): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock' | 'config'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/calendar-link',

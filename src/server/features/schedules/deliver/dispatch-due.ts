@@ -26,7 +26,7 @@ async function decide(tx: Tx, worker: Worker, rows: readonly DueRow[], now: Date
   await addFollowUps(tx, rows)
   const owners = [...new Set(rows.map(({ userId }) => userId))]
   const left = await countMessagesLeft(tx, owners, now)
-  const own = worker.services.ai.connected ? NOBODY : await usersOfOwnModels(tx, owners)
+  const own = worker.services.models.current.connected ? NOBODY : await usersOfOwnModels(tx, owners)
   const runs = rows.some((row) => lateMsOf(row, now) > LATEST_MS) ? await readHeartbeats(tx) : null
   return decideDue(worker, rows, { left, own, runs }, now)
 }

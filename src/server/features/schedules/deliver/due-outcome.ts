@@ -116,7 +116,7 @@ export function fromTemplate(
 }
 
 function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): DueOutcome {
-  const usesModel = !row.useTemplatedMessages && (hasOwn || worker.services.ai.connected)
+  const usesModel = !row.useTemplatedMessages && (hasOwn || worker.services.models.current.connected)
   return usesModel ? without(row, 'claimed') : deliverNow(row, fromTemplate(worker, row, 'template', now), '', now)
 }
 

@@ -148,8 +148,8 @@ describe('a message waiting for the model', () => {
       `insert into usage_calls (purpose, model, started_at, month, input_price, output_price, worst_micros)
        values ('chat', 'stand-in', now(), current_date, 0, 0, 0) returning id`,
     )
-    const ai = { ...app.services.ai, connected: true, local: isLocal }
-    const writer = { ...worker, services: { ...app.services, ai } }
+    const ai = { ...app.services.models.current, connected: true, local: isLocal }
+    const writer = { ...worker, services: { ...app.services, models: { ...app.services.models, current: ai } } }
     const writing = writePlanned(writer, { id, isLastTry: false, signal: new AbortController().signal })
     const first = await Promise.race([
       writing.then(() => 'written'),

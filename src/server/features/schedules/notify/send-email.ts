@@ -31,11 +31,11 @@ interface EmailFacts {
 }
 
 /** Links to the message, whose text stays in the conversation. */
-function composeEmail(services: Uses<'publicUrl' | 'secrets'>, facts: EmailFacts): Email {
+function composeEmail(services: Uses<'config' | 'secrets'>, facts: EmailFacts): Email {
   const name = oneLine(facts.helperName)
   const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)
-  const url = `${services.publicUrl()}/conversations/${facts.helperId}`
-  const stop = `${services.publicUrl()}/api/mail/unsubscribe?token=${unsubscribeToken(services.secrets.linkSecret, facts.userId)}`
+  const url = `${services.config.publicUrl()}/conversations/${facts.helperId}`
+  const stop = `${services.config.publicUrl()}/api/mail/unsubscribe?token=${unsubscribeToken(services.secrets.linkSecret, facts.userId)}`
   const lines = [`${name} wrote to you at ${time}.`, 'Read it and answer here:']
   const foot = 'You are getting this because email notifications are on and you had not seen the message.'
   return {
@@ -45,7 +45,7 @@ function composeEmail(services: Uses<'publicUrl' | 'secrets'>, facts: EmailFacts
     html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5;color:#222">
 <p>${escapeHtml(lines[0] ?? '')}</p><p><a href="${escapeHtml(url)}">Open the conversation</a></p>
 <p style="font-size:13px;color:#666">${foot} <a href="${escapeHtml(stop)}">Stop these emails</a></p></body></html>`,
-    messageId: `<notice-${facts.id}@${new URL(services.publicUrl()).hostname}>`,
+    messageId: `<notice-${facts.id}@${new URL(services.config.publicUrl()).hostname}>`,
     headers: {
       // Marks an email triggered by a helper's message (AI Content Disclosure, draft-abaris-aicdh).
       'AI-Disclosure': 'mode=ai-originated',
