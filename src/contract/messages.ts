@@ -174,7 +174,12 @@ export const sendMessageBody = z
   })
 export type SendMessageBody = z.infer<typeof sendMessageBody>
 
-const unsavedTurn = z.strictObject({ isFromUser: z.boolean(), content: messageContent })
+const unsavedTurn = z.strictObject({
+  isFromUser: z.boolean(),
+  content: messageContent,
+  /** Of a reply, as the server named it: what was answered as no danger is none later. */
+  source: z.enum(MESSAGE_SOURCES).optional(),
+})
 
 export const sensitiveMessageBody = z.strictObject({
   helperId,

@@ -19,6 +19,20 @@ describe('the language of texts about safety', () => {
   })
 })
 
+it('remembers a danger among unsaved turns, unless it was answered as none', () => {
+  const after = (isOrdinary: boolean) =>
+    readSafety({
+      ...where,
+      turns: said('good morning'),
+      unsaved: [
+        { fromPerson: true, text: 'I want to die' },
+        { fromPerson: false, text: 'A reply.', isOrdinary },
+      ],
+    }).crisis
+  expect(after(false)).toEqual({ concern: 'suicide', language: 'en' })
+  expect(after(true)).toBeNull()
+})
+
 it.each([
   ['2026-11-20T15:00:00Z', 'America/New_York', '2026-11-21T15:00:00Z'],
   ['2026-11-20T07:30:00Z', 'America/New_York', '2026-11-21T01:00:00Z'],

@@ -12,6 +12,11 @@ interface Turn {
   text: string
 }
 
+interface UnsavedTurn extends Turn {
+  /** Of a reply: it answered no danger. */
+  isOrdinary?: boolean | undefined
+}
+
 export interface SafetyState {
   /** The danger that the message plainly tells of: it gets a prepared answer. */
   danger: Danger | null
@@ -29,7 +34,7 @@ interface Reading {
   /** Oldest first; the last one is being answered. */
   turns: readonly Turn[]
   /** Earlier turns that are not stored. */
-  unsaved?: readonly Turn[]
+  unsaved?: readonly UnsavedTurn[]
   crisis: Danger | null
   isMisunderstood?: boolean
   timeZone: string
@@ -39,9 +44,9 @@ interface Reading {
 
 const saidIn = (turns: readonly Turn[]): string[] => turns.flatMap(({ fromPerson, text }) => (fromPerson ? [text] : []))
 
-/** The last danger in earlier messages, for Sensitive Mode, which records none. */
-const crisisIn = (unsaved: readonly Turn[]): Danger | null =>
-  saidIn(unsaved)
+/** The last danger in earlier messages, for Sensitive Mode, which records none. What was answered as none is none. */
+const crisisIn = (unsaved: readonly UnsavedTurn[]): Danger | null =>
+  saidIn(unsaved.filter((_, at) => !unsaved[at + 1]?.isOrdinary))
     .map(screen)
     .findLast((danger) => danger !== null) ?? null
 

@@ -326,6 +326,20 @@ describe('an answer that misunderstood the person', () => {
     expect(await used()).toBe(0)
   })
 
+  it('is over in Sensitive Mode for the messages that follow', async () => {
+    await app.services.db.execute(sql`update users set subscription_tier = 'pro' where id = ${person.user.id}`)
+    const next = async (source: string) => {
+      const earlier = [
+        { isFromUser: true, content: DANGER, source: 'person' },
+        { isFromUser: false, content: 'The second verse it is.', source },
+      ]
+      await person.post('/api/messages/sensitive', { helperId: helper.id, content: 'good morning', earlier })
+      return JSON.stringify(opened.model.requests.at(-1))
+    }
+    expect(await next('safety')).toContain('sounded like')
+    expect(await next('model')).not.toContain('sounded like')
+  })
+
   it('must be one of the person, and an answer to a danger', async () => {
     const { reply } = await say('good morning')
     expect((await takeBack(reply.id)).body.error.code).toBe('no_alarm')

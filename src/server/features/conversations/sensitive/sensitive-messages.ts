@@ -30,7 +30,13 @@ export const mayBeShown = ({ fromPerson, text }: Turn): boolean =>
 /** 404: not their helper. */
 async function loadSensitive(services: Services, actor: Actor, input: SensitiveMessageBody) {
   const { helperId, content, earlier, isMisunderstood } = input
-  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
+  const unsaved = earlier
+    .map(({ isFromUser, content: text, source }) => ({
+      fromPerson: isFromUser,
+      text,
+      isOrdinary: !isFromUser && source !== undefined && source !== 'safety',
+    }))
+    .filter(mayBeShown)
   const { voice, circle, memory, reactions, model, ...conversation } = await loadConversation(services, actor, helperId)
   const turns = [...conversation.turns, { fromPerson: true, text: content, at: services.clock.now() }]
   const safety = screenFor(actor, turns, conversation.crisis, { unsaved, isMisunderstood })

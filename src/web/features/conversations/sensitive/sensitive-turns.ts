@@ -30,13 +30,13 @@ export function newSensitiveTurn(
 }
 
 /** The newest turns, as many as the server accepts, oldest first. */
-export function turnsToSend(turns: readonly Message[]): Pick<Message, 'isFromUser' | 'content'>[] {
+export function turnsToSend(turns: readonly Message[]): Pick<Message, 'isFromUser' | 'content' | 'source'>[] {
   let left: number = UNSAVED.characters
   const sent = []
-  for (const { isFromUser, content } of turns.slice(-UNSAVED.turns).reverse()) {
+  for (const { isFromUser, content, source } of turns.slice(-UNSAVED.turns).reverse()) {
     left -= content.length
     if (left < 0) break
-    sent.unshift({ isFromUser, content })
+    sent.unshift({ isFromUser, content, source })
   }
   return sent
 }
