@@ -174,6 +174,16 @@ describe('an operation in another form', () => {
     expect(kept({ expires }, reading)?.expires).toBe(expected)
   })
 
+  it('says whom it is about where its sentence does not', () => {
+    const heard = readingOf(['Nia cannot have peanuts, says my mom in Krakow. 由美は来月結婚する'])
+    const textOf = (about: string, text: string) => kept({ about, text }, heard)?.text
+    expect(textOf('Nia', 'Allergic to peanuts.')).toBe('Nia: Allergic to peanuts.')
+    expect(textOf('由美', '来月結婚する。')).toBe('由美: 来月結婚する。')
+    expect(textOf('Nia', 'Nia’s peanut allergy.')).toBe('Nia’s peanut allergy.')
+    expect(textOf('mom', 'Their mother says so.')).toBe('Their mother says so.')
+    expect(textOf('self', 'Cannot have peanuts.')).toBe('Cannot have peanuts.')
+  })
+
   it('stays secret where the line was', () => {
     expect(kept({ op: 'replace', id: 2 }, reading)?.secret).toBe(true)
     expect(kept({ op: 'replace', id: 1 }, reading)?.secret).toBe(false)

@@ -1,5 +1,5 @@
 import { bareText } from './folded.ts'
-import { isGerman, isMostlyGerman, type SaidWords, saidWords, unsaidName } from './names.ts'
+import { isGerman, isMostlyGerman, isSubjectSaid, type SaidWords, saidWords, unsaidName } from './names.ts'
 import { unsaidNumber } from './numbers.ts'
 import type { Operation, Reading } from './operation.ts'
 import { readOperation } from './read-operation.ts'
@@ -84,6 +84,16 @@ function expiryOf({ expires, from }: Operation, { messages, today }: Reading): s
   return expires >= said && expires <= latest ? expires : null
 }
 
+/** Says whom it is about, where the sentence leaves that out: `Nia: allergic to peanuts`. */
+function named(operation: Operation): Operation {
+  const { op, about, text } = operation
+  const [name = ''] = about.split(/\s*[(（]/)
+  const isName = about !== 'self' && (name !== name.toLowerCase() || name === name.toUpperCase())
+  const said = saidWords([text])
+  if (op === 'end' || !isName || name.split(' ').some((word) => isSubjectSaid(word, said))) return operation
+  return { ...operation, text: `${name}: ${text}` }
+}
+
 /** What code knows better: a line that was secret stays so, and the person's own name is `self`. */
 function corrected(operation: Operation | null, reading: Reading): Operation | null {
   if (!operation) return null
@@ -102,7 +112,9 @@ export function checkOperations(operations: readonly unknown[], reading: Reading
   const heard = hear(reading)
   const verdicts = operations.slice(0, MOST_READ).map((given, index): Verdict => {
     const operation = corrected(readOperation(given), reading)
-    return { index, operation, why: operation ? refusal(operation, reading, heard) : 'shape' }
+    if (!operation) return { index, operation, why: 'shape' }
+    const why = refusal(operation, reading, heard)
+    return { index, operation: why === null ? named(operation) : operation, why }
   })
   const checked: CheckedOperations = { kept: [], refused: [] }
   for (const { index, operation, why } of refuseContradictions(verdicts, reading.memory)) {

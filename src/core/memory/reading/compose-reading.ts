@@ -26,7 +26,8 @@ counted from the day of the message, with the calendar, and written as a full da
 and the day: "in two weeks, said Nov 23, 2026".
 expires: YYYY-MM-DD, the last day on which a plan or appointment still lies ahead, else null. kind "plan" or "event" only where nothing of the line holds once that
 day has passed, as of an appointment; a move, a new job and all that lasts is a "fact", also with a date ahead.
-secret: true if they ask to keep it between you or hide it from anybody; say in the text from whom. Never because it is merely private. A secret line stays secret.
+secret: true if they ask to keep it between you or hide it from anybody; say in the text from whom. Never because it is merely private. A secret line stays secret when
+it is replaced; once they plainly say that it is none any more, end it and add what is true now as a new line.
 For example, with "7 [Nov 20, 2026] Lives in Leeds." in the memory, "2 [Mon, Nov 23 18:00] P: moving to york on friday, but not a word to Kim" gives
 {"op":"replace","id":7,"from":[2],"about":"self","kind":"fact","category":"home","text":"Lives in Leeds, moves to York on Fri, Nov 27, 2026; Kim must not know.","expires":"2026-11-27","secret":true}
 

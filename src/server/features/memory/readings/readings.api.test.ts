@@ -133,6 +133,14 @@ describe('a model', () => {
     expect(body.before.map(({ content }) => content)).toEqual(['Lives in Leeds.'])
   })
 
+  it('may share anew what the person says is no secret any more', async () => {
+    await scenario.say(scenario.helper, 'Between us: I applied at Initech.')
+    await scenario.read([{ text: 'Applied at Initech; nobody must know.', secret: true }])
+    await scenario.say(scenario.helper, 'Initech took me! You can tell everybody now.')
+    await scenario.read([{ op: 'end', id: 101 }, { text: 'Starts at Initech; everybody may know.' }])
+    expect(await scenario.memoryOf('Starts at Initech; everybody may know.')).toMatchObject({ isShared: true })
+  })
+
   it('is heard by all helpers at once, and by them the next day', async () => {
     await scenario.say(scenario.helper, 'My interview at Initech is on Thursday.')
     await scenario.read([
