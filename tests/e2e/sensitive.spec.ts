@@ -23,6 +23,8 @@ test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }
     await page.reload()
     await setChecked(toggle)
     await expect(page.getByText('Sensitive mode is on.')).toBeVisible()
+    await expect(page.getByText('It stays in this tab until you close it or sign out.')).toBeVisible()
+    await expect(toggle).toBeFocused()
   })
 
   await test.step('reads before sending that no provider will see the message', async () => {
@@ -35,6 +37,7 @@ test('a person chats in Sensitive Mode, reloads, and clears it', async ({ page }
     await sayAndWait(page, 'Between us: I keep a secret garden.')
     await expect(page.getByText('Not stored', { exact: true })).toHaveCount(2)
     await expect(page.getByText('Sensitive', { exact: true })).toHaveCount(2)
+    await expect(page.getByText('Sensitive mode is on. What you say now is not stored.', { exact: true })).toBeVisible()
     await expectGoodPage(page)
   })
 

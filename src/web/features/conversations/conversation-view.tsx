@@ -34,7 +34,7 @@ function Chat({ helper, user, practice }: Omit<ConversationViewProps, 'helpers' 
       helperId={helper.id}
       helperName={helper.name}
       {...{ user, mode, practice }}
-      modeSwitch={<SensitiveSwitch user={user} on={mode.shown} onChange={mode.turn} />}
+      modeSwitch={<SensitiveSwitch user={user} on={mode.shown} isTurned={mode.isTurned} onChange={mode.turn} />}
       empty={(onSay) => <EmptyConversation {...{ helper, onSay }} timeZone={user.timeZone} offers={!practice} />}
     />
   )

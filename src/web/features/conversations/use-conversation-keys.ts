@@ -10,7 +10,7 @@ import { openEditor } from './message/edited-message.ts'
 
 const TABBABLE = 'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, summary, [tabindex="0"]'
 const OPEN = '[role=menu], [role=dialog], [role=alertdialog], dialog[open]'
-const EDITABLE = 'input, textarea, select, [contenteditable]'
+const EDITABLE = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
 const isOneLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey

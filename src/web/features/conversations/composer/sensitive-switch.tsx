@@ -6,11 +6,13 @@ import { EyeOff } from '../../../ui/icons.tsx'
 interface SensitiveSwitchProps {
   user: User
   on: boolean
+  /** The one that was pressed is gone with its panel: this one has the focus in its place. */
+  isTurned: boolean
   onChange(on: boolean): void
 }
 
 /** People on a plan without it see the switch disabled. A native checkbox, as `ui/switch.tsx` is. */
-export function SensitiveSwitch({ user, on, onChange }: SensitiveSwitchProps) {
+export function SensitiveSwitch({ user, on, isTurned, onChange }: SensitiveSwitchProps) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   const label = isHeld ? 'Sensitive mode' : 'Sensitive mode, part of the paid plans'
   return (
@@ -24,6 +26,8 @@ export function SensitiveSwitch({ user, on, onChange }: SensitiveSwitchProps) {
         role="switch"
         aria-label={label}
         checked={on}
+        // biome-ignore lint/a11y/noAutofocus: the focus was here
+        autoFocus={isTurned}
         disabled={!isHeld && !on}
         onChange={(event) => onChange(event.target.checked)}
         className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"

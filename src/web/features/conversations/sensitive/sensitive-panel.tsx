@@ -20,6 +20,8 @@ interface SensitivePanelProps extends ChatPanelProps {
 
 interface NoticeProps {
   on: boolean
+  /** Something has been said: what it means was read before. */
+  isBegun: boolean
   helperName: string
   dictates: boolean
   onClear: (() => void) | null
@@ -41,7 +43,7 @@ const StillShown = ({ onClear }: { onClear(): void }) => (
   </div>
 )
 
-const Explained = ({ helperName, dictates, onClear }: Omit<NoticeProps, 'on'>) => (
+const Explained = ({ helperName, dictates, isBegun, onClear }: Omit<NoticeProps, 'on'>) => (
   <div
     role="note"
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on an enlarged page it scrolls, and must be reachable by keyboard
@@ -49,10 +51,15 @@ const Explained = ({ helperName, dictates, onClear }: Omit<NoticeProps, 'on'>) =
     className={`${NOTE} max-xs:max-h-[15dvh] max-xs:overflow-y-auto`}
   >
     <p>
-      <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you say now is not stored. It stays
-      in this tab until you close it or sign out. The server and the model’s provider process your words and{' '}
-      {helperName}’s in passing; names, numbers and addresses that our rules find are hidden from the provider.
-      {dictates && ' Your browser may send what you dictate to its maker.'}
+      <strong className="font-semibold text-ink">Sensitive mode is on.</strong> What you say now is not stored.
+      {!isBegun && (
+        <>
+          {' '}
+          It stays in this tab until you close it or sign out. The server and the model’s provider process your words
+          and {helperName}’s in passing; names, numbers and addresses that our rules find are hidden from the provider.
+          {dictates && ' Your browser may send what you dictate to its maker.'}
+        </>
+      )}
     </p>
     {onClear && <ClearNow onClear={onClear} />}
   </div>
@@ -113,7 +120,7 @@ export function SensitivePanel({ helperId, helperName, user, mode, modeSwitch, e
       ) : (
         <ThreadSkeleton />
       )}
-      <Notice {...{ on, helperName, onClear }} dictates={user.dictation} />
+      <Notice {...{ on, helperName, onClear }} isBegun={sensitive.turns.length > 0} dictates={user.dictation} />
       {on && <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />}
       <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
       <WaitingList

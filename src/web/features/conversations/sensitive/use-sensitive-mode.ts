@@ -27,12 +27,15 @@ export function useSensitiveMode(helperId: number, user: User) {
   })
   const [chosen, setChosen] = useState(() => sessionStorage.getItem(modeKey(helperId)))
   const [isTurning, startTransition] = useTransition()
+  const [isTurned, setTurned] = useState(false)
   const isOn = isHeld && (chosen ? chosen === 'on' : data?.sensitiveMode === true)
   // Once on, only the switch turns it off, not another window or the end of the plan.
   const [on, setOn] = useState(isOn)
   if (isOn && !on) setOn(true)
   return {
     on,
+    /** By hand, since the conversation was opened. */
+    isTurned,
     /** Moves at once, before the mode has changed. */
     shown: isTurning ? !on : on,
     known: !isTurning && (!isHeld || chosen !== null || data !== undefined),
@@ -42,6 +45,7 @@ export function useSensitiveMode(helperId: number, user: User) {
     turn: (next: boolean) => {
       const choice = next ? 'on' : 'off'
       sessionStorage.setItem(modeKey(helperId), choice)
+      setTurned(true)
       startTransition(() => {
         setChosen(choice)
         setOn(next)
