@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { Textarea } from '../../ui/fields/textarea.tsx'
 
 interface CorrectFormProps {
   says: string
@@ -15,24 +15,34 @@ interface CorrectFormProps {
 export function CorrectForm({ says, told, initial, busy, onSave, onClose }: CorrectFormProps) {
   const [value, setValue] = useState(initial)
   const same = value.trim() === '' || value.trim() === initial
+  const save = () => {
+    if (!same && !busy) onSave(value)
+  }
   return (
     <form
       className="mt-3 grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!same) onSave(value)
+        save()
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && !busy) onClose()
+      onKeyDown={(event) => {
+        const isEntered =
+          event.key === 'Enter' && event.target instanceof HTMLTextAreaElement && !event.nativeEvent.isComposing
+        if (event.key !== 'Escape' && !isEntered) return
+        event.preventDefault()
+        if (isEntered) save()
+        else if (!busy) onClose()
       }}
     >
-      <TextField
+      <Textarea
         label="What is right?"
+        rows={1}
         hint={`Now it says: ${says}`}
         value={value}
         maxLength={LIMITS.memoryValue.max}
         autoFocus
-        onChange={(event) => setValue(event.target.value)}
+        onFocus={({ target }) => target.setSelectionRange(value.length, value.length)}
+        onChange={(event) => setValue(event.target.value.replaceAll('\n', ' '))}
       />
       <p className="text-sm text-ink-soft">{told}</p>
       <div className="flex flex-wrap gap-2">
