@@ -25,7 +25,7 @@ const HowToConnect = ({ variables }: Pick<OtherConnection, 'variables'>) => (
     {variables.map((variable, place) => (
       <span key={variable}>
         {place > 0 && ', '}
-        <code className="break-all">{variable}</code>
+        <code className="wrap-anywhere">{variable}</code>
       </span>
     ))}{' '}
     and restart.

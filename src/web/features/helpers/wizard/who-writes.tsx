@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Helper } from '../../../../contract/helpers.ts'
+import { isBuiltIn } from '../../../../core/personas/personas.ts'
 import { patch, queries } from '../../../api.ts'
 import { Segments } from '../../../ui/fields/segments.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
@@ -43,7 +44,7 @@ export function WhoWrites({ wizard, helper }: { wizard: Wizard; helper: Helper }
       />
       <p className="mt-2 text-sm text-ink-soft">
         {useTemplatedMessages
-          ? `A sequence written for ${helper.name}, filled in with what it knows about you.`
+          ? `${isBuiltIn(helper.personaType) ? `A sequence written for ${helper.name}` : 'General messages, the same for every helper of one’s own'}, filled in with what it knows about you.`
           : 'Each is written for you from your conversation. Prepared messages fill in when the model cannot be reached.'}
       </p>
     </div>
