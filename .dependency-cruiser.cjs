@@ -198,7 +198,7 @@ module.exports = {
     ),
     rule(
       'node-http-is-not-imported',
-      'importing its values loads a second HTTP client, 17 MiB; see http/status-codes.ts.',
+      'importing its values loads a second HTTP client, 17 MiB; see http/errors.ts.',
       { path: '^src/server/', pathNot: TEST },
       { path: '^(node:)?https?$', dependencyTypesNot: ['type-only'] },
     ),

@@ -1,4 +1,4 @@
-import { isQuietHour, type QuietHours } from '../scheduling/quiet-hours.ts'
+import { isQuietHour, type QuietHours } from '../scheduling/slots.ts'
 import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
 
 /** `follow_up`: the helper asks how something went. `reminder`: the person asked to be reminded. */

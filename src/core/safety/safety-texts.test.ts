@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toTexts } from '../sms/sms-parts.ts'
 import { CONCERNS, isEmergency, SAFETY_LANGUAGES } from './concern.ts'
-import { crisisInstruction } from './crisis-instruction.ts'
 import { HELP_COUNTRIES, helpFor } from './help/help-by-country.ts'
 import { emergencyOf } from './help/help-text.ts'
 import { screenReply } from './reply/screen-reply.ts'
-import { crisisAnswer, gentleCheckIn, safeReply } from './safety-texts.ts'
+import { crisisAnswer, crisisInstruction, gentleCheckIn, safeReply } from './safety-texts.ts'
 
 const VARIANTS = 3
 const CASES = SAFETY_LANGUAGES.flatMap((language) => CONCERNS.map((concern) => [language, concern] as const))

@@ -1,8 +1,7 @@
 import type { PreferredTime } from '../personas/options.ts'
 import { clockTimesOf, type HelperSchedule, minutesOf } from './planner.ts'
-import type { QuietHours } from './quiet-hours.ts'
 import { APART, fixedTime, type SlotContext, type SlotPosition } from './slot-positions.ts'
-import { type MinuteSpan, openSpans, SLOT_HOURS } from './slots.ts'
+import { type MinuteSpan, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
 
 /**
  * Assigns the helpers of a person their places in the day's slots. Paused ones keep theirs, so that pausing and activating

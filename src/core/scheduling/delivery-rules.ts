@@ -1,6 +1,6 @@
 import { dayAt, hourAt } from '../time/zone-time.ts'
 import type { HelperSchedule } from './planner.ts'
-import { isQuietHour, type QuietHours } from './quiet-hours.ts'
+import { isQuietHour, type QuietHours } from './slots.ts'
 
 type WritingDays = Pick<HelperSchedule, 'frequency' | 'customDays' | 'customTimes'>
 

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FREQUENCIES, PREFERRED_TIMES } from '../personas/options.ts'
 import { FARTHEST_PLAN_MS, type HelperSchedule, type PlanContext, planNext } from './planner.ts'
-import { isQuietHour } from './quiet-hours.ts'
-import { SLOT_HOURS } from './slots.ts'
+import { isQuietHour, SLOT_HOURS } from './slots.ts'
 
 /** Zones that change their clocks north and south, by half hours, at midnight, and not at all. */
 const ZONES = [

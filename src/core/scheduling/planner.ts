@@ -1,9 +1,8 @@
 import type { Frequency, PreferredTime } from '../personas/options.ts'
 import { dayAt, instantOf, minuteOfDayAt, weekdayOf } from '../time/zone-time.ts'
 import { type PlannedException, SHOWN_DAYS } from './planned-times.ts'
-import type { QuietHours } from './quiet-hours.ts'
 import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
-import { minuteAt, openSpans, SLOT_HOURS } from './slots.ts'
+import { minuteAt, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
 
 /** When a helper writes next: pure rules on local days and clock times (docs/decisions/0014). */
 

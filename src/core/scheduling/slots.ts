@@ -1,5 +1,13 @@
 import type { PreferredTime } from '../personas/options.ts'
-import { isQuietHour, type QuietHours } from './quiet-hours.ts'
+
+/** Local hours in which nothing is sent outside the app; none if equal. The end may be on the next day. */
+export interface QuietHours {
+  start: number
+  end: number
+}
+
+export const isQuietHour = ({ start, end }: QuietHours, hour: number): boolean =>
+  start <= end ? hour >= start && hour < end : hour >= start || hour < end
 
 /** Local hours of each slot: start inclusive, end exclusive. */
 export const SLOT_HOURS: Record<PreferredTime, readonly [from: number, until: number]> = {

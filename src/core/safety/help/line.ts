@@ -33,3 +33,6 @@ export interface Help extends Partial<Record<HelpKind, readonly Line[]>> {
   /** Year and month in which the numbers were last checked against their sources. */
   checkedOn: string
 }
+
+/** Where the API tells the crisis services of a place. Pages ask there, and keep the answer for offline use. */
+export const localHelpPath = (timeZone: string): string => `/api/safety/help?${new URLSearchParams({ timeZone })}`

@@ -7,7 +7,7 @@ import { deleteConversationFromMemory } from '../memory/forgetting/forget.ts'
 import { notifyChanged } from '../notifications/live/notify-clients.ts'
 import { readTier } from '../plans/allowance/read-allowance.ts'
 import { dropInboundSms } from '../sms/receive-sms.ts'
-import { welcome } from '../sms/welcome.ts'
+import { welcome } from '../sms/send-message-as-sms.ts'
 import { refuseHarmfulSettings, smsNumberOf } from './check-settings.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, getTableColumns, ne, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tier } from '../../../core/plans/plans.ts'
-import type { QuietHours } from '../../../core/scheduling/quiet-hours.ts'
+import type { QuietHours } from '../../../core/scheduling/slots.ts'
 import type { Db, Transaction } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClaimedRow } from '../../platform/db/leases.ts'
 import { Dispatcher } from './dispatcher.ts'
-import { type DeliveryOutcome, deliveredOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry } from './outbox.ts'
 
 const SECOND = 1000
 
@@ -19,7 +19,7 @@ class Rows implements Outbox<ClaimedRow> {
   underWay = 0
   most = 0
   claims = 0
-  go: (row: ClaimedRow, signal: AbortSignal) => Promise<DeliveryOutcome | Retry> = async () => deliveredOutcome()
+  go: (row: ClaimedRow, signal: AbortSignal) => Promise<DeliveryOutcome | Retry> = async () => delivered()
 
   add(...ids: number[]): void {
     this.waiting.push(...ids.map((id) => ({ id, claim: 1, tries: 0 })))
@@ -81,7 +81,7 @@ describe('a dispatcher', () => {
     rows.add(1, 2, 3, 4, 5, 6, 7)
     rows.go = async () => {
       await new Promise((resolve) => setTimeout(resolve, SECOND))
-      return deliveredOutcome()
+      return delivered()
     }
     await run()
     await vi.advanceTimersByTimeAsync(5 * SECOND)
@@ -94,7 +94,7 @@ describe('a dispatcher', () => {
 
   it('does not let a hanging row delay others', async () => {
     rows.add(1, 2, 3, 4, 5, 6, 7)
-    rows.go = (row) => (row.id === 2 ? never() : Promise.resolve(deliveredOutcome()))
+    rows.go = (row) => (row.id === 2 ? never() : Promise.resolve(delivered()))
     await run()
     expect(rows.ended).toEqual([1, 3, 4, 5, 6, 7].map((id) => `${id} delivered`))
     rows.add(8)
@@ -118,7 +118,7 @@ describe('a dispatcher', () => {
 
   it('lets many hanging rows delay others only briefly', async () => {
     rows.add(...Array.from({ length: 12 }, (_, index) => index + 1))
-    rows.go = (row) => (Number(row.id) <= 9 ? never() : Promise.resolve(deliveredOutcome()))
+    rows.go = (row) => (Number(row.id) <= 9 ? never() : Promise.resolve(delivered()))
     await run()
     await vi.advanceTimersByTimeAsync(6 * SECOND)
     expect(rows.ended).toEqual(['10', '11', '12'].map((id) => `${id} delivered`))
@@ -127,7 +127,7 @@ describe('a dispatcher', () => {
   it('has at most eight times as many rows in flight as slots, and continues when one ends', async () => {
     rows.add(...Array.from({ length: 30 }, (_, index) => index + 1))
     const hanging: (() => void)[] = []
-    rows.go = () => new Promise((resolve) => hanging.push(() => resolve(deliveredOutcome())))
+    rows.go = () => new Promise((resolve) => hanging.push(() => resolve(delivered())))
     await run()
     await vi.advanceTimersByTimeAsync(60 * SECOND)
     expect(rows.underWay).toBe(24)
@@ -138,7 +138,7 @@ describe('a dispatcher', () => {
 
   it('renews the lease of a row while it is being sent', async () => {
     rows.add(1, 2)
-    rows.go = (row) => (row.id === 1 ? never() : Promise.resolve(deliveredOutcome()))
+    rows.go = (row) => (row.id === 1 ? never() : Promise.resolve(delivered()))
     await run()
     await vi.advanceTimersByTimeAsync(15 * SECOND)
     expect(rows.renewed).toEqual([[1], [1]])
@@ -181,7 +181,7 @@ describe('a dispatcher', () => {
     rows.add(1, 2)
     rows.go = async ({ id }) => {
       if (id === 1) throw new Error('a bug')
-      return failedOutcome('refused')
+      return failed('refused')
     }
     await run()
     expect(rows.putOffBy).toEqual([10 * SECOND])
@@ -214,7 +214,7 @@ describe('stopping a dispatcher', () => {
     rows.add(1, 2, 3, 4, 5)
     rows.go = async () => {
       await new Promise((resolve) => setTimeout(resolve, 2 * SECOND))
-      return deliveredOutcome()
+      return delivered()
     }
     await run()
     let isStopped = false

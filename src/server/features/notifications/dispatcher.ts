@@ -3,7 +3,7 @@ import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { sleep } from '../../platform/async/timers.ts'
 import type { ClaimedRow } from '../../platform/db/leases.ts'
 import type { Uses } from '../../platform/ports/services.ts'
-import { type DeliveryOutcome, failedOutcome, type Outbox, type Retry } from './outbox.ts'
+import { type DeliveryOutcome, failed, type Outbox, type Retry } from './outbox.ts'
 
 /** A slow row frees its slot after this long, up to a multiple of the slots. */
 const SLOT_MS = 2000
@@ -125,7 +125,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     if (this.#ended.signal.aborted) return this.#outbox.release([row])
     const asked = result.retryMs ?? 0
     const planned = retryPause(pausesMs, row.tries + 1, asked, this.#services.chance())
-    if (planned === null) return this.#end(row, failedOutcome(result.reason))
+    if (planned === null) return this.#end(row, failed(result.reason))
     this.#services.log.info({ outbox: name, row: row.id, tries: row.tries + 1 }, 'a message will be retried')
     return this.#outbox.putOff(row, result.shownAfterMs ?? planned, asked > 0)
   }

@@ -16,9 +16,9 @@ export interface Retry {
   shownAfterMs?: number | null
 }
 
-export const deliveredOutcome = (reason = ''): DeliveryOutcome => ({ status: 'delivered', reason })
-export const failedOutcome = (reason: string): DeliveryOutcome => ({ status: 'failed', reason })
-export const skippedOutcome = (reason: string): DeliveryOutcome => ({ status: 'skipped', reason })
+export const delivered = (reason = ''): DeliveryOutcome => ({ status: 'delivered', reason })
+export const failed = (reason: string): DeliveryOutcome => ({ status: 'failed', reason })
+export const skipped = (reason: string): DeliveryOutcome => ({ status: 'skipped', reason })
 
 /** A claimed row is leased to its worker. */
 export interface Outbox<Row extends ClaimedRow> {

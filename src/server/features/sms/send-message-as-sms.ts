@@ -1,9 +1,10 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { toTexts } from '../../../core/sms/sms-parts.ts'
+import { welcomeText } from '../../../core/sms/sms-texts.ts'
 import type { SendOutcome, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import type { Uses } from '../../platform/ports/services.ts'
-import { hashBody, sendNoted } from './send-sms.ts'
+import { hashBody, sendNoted, sendSms } from './send-sms.ts'
 import { insertParts, listParts, settleHistory } from './store-outbound.ts'
 
 /** Updates the history with the outcome of a planned message's SMS parts, and why one failed. */
@@ -52,4 +53,17 @@ export async function sendMessageAsSms(
     if (outcome.status !== 'sent') return outcome
   }
   return { status: 'sent' }
+}
+
+/** The helper works without it too. */
+export async function welcome(
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  helper: { id: number; userId: number; name: string; phoneNumber: string },
+): Promise<void> {
+  const { id: helperId, userId, name, phoneNumber: to } = helper
+  try {
+    await sendSms(services, { kind: 'welcome', to, body: welcomeText(name), userId, helperId })
+  } catch (cause) {
+    services.log.warn({ err: cause, helper: helperId }, 'the welcome SMS of a helper could not be sent')
+  }
 }

@@ -19,7 +19,7 @@ export const isFree = ({ leasedUntil }: { leasedUntil: PgColumn }): SQL =>
 export const taken = ({ claim }: { claim: PgColumn }) => ({ claim: sql`${claim} + 1`, leasedUntil: LEASE })
 
 /** Lease operations of a table. Each changes only rows whose claim is still the given one. */
-export function leasesOf(name: keyof typeof OUTBOXES) {
+export function leasesOf(name: keyof typeof OUTBOXES, db: Db) {
   const table = OUTBOXES[name]
   const held = (rows: readonly ClaimedRow[]): SQL => {
     const ids = listOf(rows.map(({ id }) => id))
@@ -29,15 +29,15 @@ export function leasesOf(name: keyof typeof OUTBOXES) {
   // An account email that began to leave may have arrived, whatever happens later.
   const free = { leasedUntil: null, ...(table === deliveries ? { dataStartedAt: null } : {}) }
   return {
-    async renew(db: Db, rows: readonly ClaimedRow[]): Promise<void> {
+    async renew(rows: readonly ClaimedRow[]): Promise<void> {
       const leasedUntil = LEASE
       await db.update(table).set({ leasedUntil }).from(held(rows)).where(isHeld).prepare(`renew_${name}`).execute()
     },
-    async release(db: Db, rows: readonly ClaimedRow[]): Promise<void> {
+    async release(rows: readonly ClaimedRow[]): Promise<void> {
       await db.update(table).set(free).from(held(rows)).where(isHeld).prepare(`release_${name}`).execute()
     },
     /** Releases all leases, where no other process can hold one. */
-    async releaseAll(db: Db): Promise<void> {
+    async releaseAll(): Promise<void> {
       await db.update(table).set({ leasedUntil: null }).where(isNotNull(table.leasedUntil))
     },
   }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { HelpAnswer, SafetyReport } from '../../../contract/safety.ts'
-import { localHelpPath } from '../../../core/safety/help/local-help-path.ts'
+import { localHelpPath } from '../../../core/safety/help/line.ts'
 import { knownZone } from '../../../core/time/dates.ts'
 import { get } from '../../api.ts'
 

@@ -1,9 +1,11 @@
-import type { ModelBody, ModelEndpointBody } from '../../../../contract/connections.ts'
+import type { ModelBody, ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { ModelEndpoint, ModelSettings } from '../../../integrations/models/port-models.ts'
 import { open, seal } from '../../../platform/crypto/vault.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { modelEndpointOf } from '../../models/calls/model-endpoint.ts'
+import { modelInRole } from '../../models/calls/serving-model.ts'
+import { modelErrorInWords, tryModel } from '../../models/calls/try-model.ts'
 import { listModelConnections, saveModelConnection } from './store.ts'
 
 const CONTEXT = 'model connection'
@@ -31,10 +33,7 @@ export const storeModel = (
 }
 
 /** 400: a field is missing. */
-export async function sharedEndpointOf(
-  services: Uses<'db' | 'secrets'>,
-  body: ModelEndpointBody,
-): Promise<ModelEndpoint> {
+async function sharedEndpointOf(services: Uses<'db' | 'secrets'>, body: ModelEndpointBody): Promise<ModelEndpoint> {
   const stored = Object.values(await readStoredModels(services))
   return modelEndpointOf(
     body,
@@ -50,3 +49,19 @@ export const modelSettingsOf = async (
   model,
   embeddingModel: embeddingModel ?? null,
 })
+
+/** 400: a field is missing. 422: the provider failed or refused. */
+export async function listModels(
+  services: Uses<'db' | 'secrets' | 'models'>,
+  body: ModelEndpointBody,
+): Promise<ModelsAnswer> {
+  const endpoint = await sharedEndpointOf(services, body)
+  return { models: await services.models.list(endpoint).catch(modelErrorInWords), address: endpoint.address }
+}
+
+/** The limits apply. Same errors as `listModels`. */
+export async function testModel(services: Services, { userId }: Actor, body: ModelBody): Promise<ModelTest> {
+  const settings = await modelSettingsOf(services, body)
+  const ai = await services.models.open(settings).catch(modelErrorInWords)
+  return { ...(await tryModel(services, modelInRole(services, body.role, ai), userId)), address: settings.address }
+}

@@ -19,9 +19,9 @@ import {
 import type { Services } from '../../../platform/ports/services.ts'
 import { connectModel, disconnectModel, setOwnModels } from './connect-model.ts'
 import { cancelDownload, readLocalModels, startDownload } from './download-model.ts'
+import { listModels, testModel } from './model-settings.ts'
 import { findLocalServers, readConnections } from './read-connections.ts'
 import { testConnection } from './test-connection.ts'
-import { listModels, testModel } from './try-model.ts'
 
 const config = { operator: true }
 export const connectionRoutes =

@@ -8,7 +8,7 @@ import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { keepPrepared } from '../send/keep-prepared.ts'
 import { sendMessage } from '../send/send-message.ts'
-import { decryptAnswers, exerciseOf, presentRun, sealAnswers } from './present-run.ts'
+import { decryptAnswers, exerciseOf, presentRun, sealAnswers } from './exercise-runs.ts'
 import { deleteRun, lockRun, saveAnswers } from './store.ts'
 
 type Person = Pick<Actor, 'userId' | 'dataKey'>

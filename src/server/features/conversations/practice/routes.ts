@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/practice.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { answerPractice, goBack, keepResult, leavePractice } from './answer-step.ts'
-import { readPractice, startPractice } from './begin-practice.ts'
+import { readPractice, startPractice } from './exercise-runs.ts'
 
 /** They need no model and cost nothing. */
 export const practiceRoutes =

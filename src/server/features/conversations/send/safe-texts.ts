@@ -1,10 +1,9 @@
 import type { Turn } from '../../../../core/prompt/context.ts'
 import type { Concern, SafetyLanguage } from '../../../../core/safety/concern.ts'
-import { crisisInstruction, MISUNDERSTOOD } from '../../../../core/safety/crisis-instruction.ts'
 import { helpText } from '../../../../core/safety/help/help-text.ts'
 import { type ReplyFault, refusalText } from '../../../../core/safety/reply/screen-reply.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
-import { crisisAnswer, safeReply } from '../../../../core/safety/safety-texts.ts'
+import { crisisAnswer, crisisInstruction, MISUNDERSTOOD, safeReply } from '../../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../../core/safety/screen.ts'
 
 interface SafetyContext {

@@ -6,8 +6,7 @@ import { CARD_LIMITS } from '../../../../core/cards/card.ts'
 import { answerOf } from '../../../platform/http/docs/route-docs.ts'
 import { PICTURE_HEADERS } from '../../../platform/http/pictures.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { exportJson, exportPng } from './export-card.ts'
-import { readCard } from './read-card.ts'
+import { exportJson, exportPng, readCard } from './cards.ts'
 
 const LARGEST_CARD = Math.ceil(CARD_LIMITS.fileBytes * 1.4)
 

@@ -5,20 +5,12 @@ import { MailError } from '../../../integrations/port-errors.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import { dataPhaseOf, leasesOf } from '../../../platform/db/leases.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import {
-  type DeliveryOutcome,
-  deliveredOutcome,
-  failedOutcome,
-  type Outbox,
-  type Retry,
-  skippedOutcome,
-} from '../outbox.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../outbox.ts'
 import { keepForDeveloper } from './developer-outbox.ts'
 import { decryptPayload } from './enqueue-email.ts'
 import { claimQueued, deleteQueued, putOffQueued, type QueuedRow } from './store.ts'
 
 const beginData = dataPhaseOf('emailOutbox')
-const leases = leasesOf('emailOutbox')
 
 export type EmailRow = QueuedRow
 
@@ -55,14 +47,14 @@ async function send(
   const name = nameOf(writer, row)
   const job = { payload: decryptPayload(services, row.sealed), name, mayHaveArrived: row.mayHaveArrived }
   const ready = await writer.write(services, job)
-  if (!ready) return skippedOutcome('')
+  if (!ready) return skipped('')
   const { userId, content } = ready
   const email = { ...content, messageId: `<${name}@${new URL(services.config.publicUrl()).hostname}>` }
   const options = { beforeData: () => beginData(services.db, row), signal }
   if (services.mail) return submitEmail(services.mail, email, options, { status: 'retry', reason: REASONS.unknown })
   const key = services.config.showsOutbox ? await writer.dataKeyOf(services, userId) : null
   if (key) await keepForDeveloper(services, userId, key, email)
-  return deliveredOutcome()
+  return delivered()
 }
 
 /** Every attempt sends the same Message-ID, link and text, so an email that may have arrived can be sent again. */
@@ -77,8 +69,7 @@ export const createEmailOutbox = (services: Services, writer: EmailWriter): Outb
     send: (row, signal) => send(services, writer, row, signal),
     end: (row) => deleteQueued(db, row),
     putOff: (row, pauseMs) => putOffQueued(db, row, new Date(clock.now().getTime() + pauseMs)),
-    renew: (rows) => leases.renew(db, rows),
-    release: (rows) => leases.release(db, rows),
+    ...leasesOf('emailOutbox', db),
   }
 }
 
@@ -91,10 +82,10 @@ export async function submitEmail(
 ): Promise<DeliveryOutcome | Retry> {
   try {
     await mail.send(email, options)
-    return deliveredOutcome()
+    return delivered()
   } catch (cause) {
     if (!(cause instanceof MailError)) throw cause
     if (cause.kind === 'unknown') return unknown
-    return cause.kind === 'later' ? { status: 'retry', reason: REASONS.provider } : failedOutcome(REASONS.provider)
+    return cause.kind === 'later' ? { status: 'retry', reason: REASONS.provider } : failed(REASONS.provider)
   }
 }

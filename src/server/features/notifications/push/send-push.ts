@@ -9,14 +9,7 @@ import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open } from '../../../platform/crypto/vault.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import {
-  type DeliveryOutcome,
-  deliveredOutcome,
-  failedOutcome,
-  type Outbox,
-  type Retry,
-  skippedOutcome,
-} from '../outbox.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../outbox.ts'
 import {
   claimPushes,
   deleteEndedSubscription,
@@ -33,7 +26,6 @@ import {
 export const SUBSCRIPTION = 'push subscription'
 /** A slower push service would block others. */
 const SLOW_MS = 3000
-const leases = leasesOf('pushDeliveries')
 
 export const hashEndpoint = (endpoint: string): string => hash('sha256', endpoint)
 
@@ -69,7 +61,7 @@ async function noteFailed(
   const again: Retry = { status: 'retry', reason: REASONS.provider, retryMs }
   if (retryMs !== null) return again
   const [counted] = await noteFailure(db, row.subscriptionId)
-  return counted && counted.failures >= ENDPOINT_TRIES ? failedOutcome(REASONS.browserDropped) : again
+  return counted && counted.failures >= ENDPOINT_TRIES ? failed(REASONS.browserDropped) : again
 }
 
 /** Uses the message as topic, so that a repeated push replaces the first one on the device. */
@@ -79,23 +71,23 @@ async function send(
   signal: AbortSignal,
 ): Promise<DeliveryOutcome | Retry> {
   const { push, db, vault } = services
-  if (row.acceptedAt) return deliveredOutcome()
-  if (!push) return skippedOutcome(REASONS.noPush)
-  if (row.content === null) return skippedOutcome(REASONS.deleted)
-  if (isQuiet(services, row)) return skippedOutcome(REASONS.quietHours)
+  if (row.acceptedAt) return delivered()
+  if (!push) return skipped(REASONS.noPush)
+  if (row.content === null) return skipped(REASONS.deleted)
+  if (isQuiet(services, row)) return skipped(REASONS.quietHours)
   const key = vault.unwrap(row.wrappedKey)
   const browser = JSON.parse(open(key, row.subscription, SUBSCRIPTION)) as BrowserSubscription
   const payload = payloadOf(row, row.content, key)
   const began = performance.now()
   try {
     if ((await push.send(browser, payload, `message-${row.messageId}`, signal)) === 'gone')
-      return skippedOutcome(REASONS.noBrowser)
+      return skipped(REASONS.noBrowser)
   } catch (cause) {
     return signal.aborted ? { status: 'retry', reason: REASONS.provider } : noteFailed(services, row, cause)
   }
   await recordAccepted(db, row, services.clock.now())
   await noteAccepted(db, row.subscriptionId, performance.now() - began > SLOW_MS)
-  return deliveredOutcome()
+  return delivered()
 }
 
 async function end(services: Uses<'db' | 'clock'>, row: PushRow, ending: DeliveryOutcome): Promise<void> {
@@ -130,8 +122,7 @@ export const pushOutbox = (
     send: (row, signal) => send(services, row, signal),
     end: (row, ending) => end(services, row, ending),
     putOff: (row, pauseMs, asked) => putOff(services, row, pauseMs, asked),
-    renew: (rows) => leases.renew(db, rows),
-    release: (rows) => leases.release(db, rows),
+    ...leasesOf('pushDeliveries', db),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { saveMessage } from '../../conversations/send/save-messages.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
-import { createNotifications } from '../notify/create-notifications.ts'
+import { createNotifications } from '../notify/channels.ts'
 import type { Tx } from '../store.ts'
 import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedIn } from './store.ts'
 

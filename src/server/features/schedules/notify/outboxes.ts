@@ -33,5 +33,5 @@ export function createOutboxes(services: Services): Outboxes {
 
 /** Releases the leases of an earlier process, on a database that no other process can have open. */
 export async function freeHeld({ db }: Uses<'db'>): Promise<void> {
-  for (const table of ['deliveries', 'pushDeliveries', 'emailOutbox'] as const) await leasesOf(table).releaseAll(db)
+  for (const table of ['deliveries', 'pushDeliveries', 'emailOutbox'] as const) await leasesOf(table, db).releaseAll()
 }

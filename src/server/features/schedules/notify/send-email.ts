@@ -8,11 +8,11 @@ import { keepForDeveloper } from '../../notifications/email/developer-outbox.ts'
 import { submitEmail } from '../../notifications/email/email-outbox.ts'
 import {
   type DeliveryOutcome,
-  deliveredOutcome,
-  failedOutcome,
+  delivered,
+  failed,
   type Outbox,
   type Retry,
-  skippedOutcome,
+  skipped,
 } from '../../notifications/outbox.ts'
 import { claimEmails, endNotice, endUnknownEmails, type PlannedEmailRow, putOffNotice } from './store.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
@@ -56,18 +56,17 @@ function composeEmail(services: Uses<'config' | 'secrets'>, facts: EmailFacts): 
 }
 
 const beginData = dataPhaseOf('deliveries')
-const leases = leasesOf('deliveries')
 
 const isQuiet = ({ clock }: Uses<'clock'>, row: PlannedEmailRow): boolean =>
   isQuietAt({ start: row.quietHoursStart, end: row.quietHoursEnd }, clock.now().getTime(), row.timeZone)
 
 function factsOf(services: Uses<'clock'>, row: PlannedEmailRow): EmailFacts | DeliveryOutcome {
   const { sentAt, email } = row
-  if (!sentAt) return skippedOutcome(REASONS.deleted)
-  if (isQuiet(services, row)) return skippedOutcome(REASONS.quietHours)
-  if (row.seen) return skippedOutcome(REASONS.seen)
-  if (!row.emailNotifications) return skippedOutcome(REASONS.turnedOff)
-  return email ? { ...row, sentAt, email } : skippedOutcome(REASONS.noAddress)
+  if (!sentAt) return skipped(REASONS.deleted)
+  if (isQuiet(services, row)) return skipped(REASONS.quietHours)
+  if (row.seen) return skipped(REASONS.seen)
+  if (!row.emailNotifications) return skipped(REASONS.turnedOff)
+  return email ? { ...row, sentAt, email } : skipped(REASONS.noAddress)
 }
 
 async function send(services: Services, row: PlannedEmailRow, signal: AbortSignal): Promise<DeliveryOutcome | Retry> {
@@ -75,10 +74,10 @@ async function send(services: Services, row: PlannedEmailRow, signal: AbortSigna
   if ('status' in facts) return facts
   const email = composeEmail(services, facts)
   const options = { beforeData: () => beginData(services.db, row), signal }
-  if (services.mail) return submitEmail(services.mail, email, options, failedOutcome(REASONS.unknown))
-  if (!services.config.showsOutbox) return skippedOutcome(REASONS.noMail)
+  if (services.mail) return submitEmail(services.mail, email, options, failed(REASONS.unknown))
+  if (!services.config.showsOutbox) return skipped(REASONS.noMail)
   await keepForDeveloper(services, row.userId, services.vault.unwrap(row.wrappedKey), email)
-  return deliveredOutcome(REASONS.outbox)
+  return delivered(REASONS.outbox)
 }
 
 /** If a worker died while sending, the email is not sent again, because it may have arrived. */
@@ -96,7 +95,6 @@ export const plannedEmailOutbox = (services: Services): Outbox<PlannedEmailRow> 
     send: (row, signal) => send(services, row, signal),
     end: (row, ending) => endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now()),
     putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),
-    renew: (rows) => leases.renew(db, rows),
-    release: (rows) => leases.release(db, rows),
+    ...leasesOf('deliveries', db),
   }
 }

@@ -6,24 +6,22 @@ import { leasesOf } from '../../../platform/db/leases.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import {
   type DeliveryOutcome,
-  deliveredOutcome,
-  failedOutcome,
+  delivered,
+  failed,
   type Outbox,
   type Retry,
-  skippedOutcome,
+  skipped,
 } from '../../notifications/outbox.ts'
 import { finishSmsDelivery, sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store.ts'
-
-const leases = leasesOf('deliveries')
 
 async function send(
   services: Uses<'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
   row: PlannedTextRow,
 ): Promise<DeliveryOutcome | Retry> {
-  if (row.content === null) return skippedOutcome(REASONS.deleted)
-  if (row.isForgotten) return skippedOutcome(REASONS.forgotten)
-  if (row.phoneNumber === null) return skippedOutcome(REASONS.unverified)
+  if (row.content === null) return skipped(REASONS.deleted)
+  if (row.isForgotten) return skipped(REASONS.forgotten)
+  if (row.phoneNumber === null) return skipped(REASONS.unverified)
   try {
     const outcome = await sendMessageAsSms(services, {
       kind: 'planned',
@@ -35,8 +33,8 @@ async function send(
       from: `${row.helperName} (Coterie AI)`,
       content: decryptMessage(services.vault.unwrap(row.wrappedKey), row.content),
     })
-    if (outcome.status === 'sent') return deliveredOutcome()
-    return outcome.status === 'skipped' ? skippedOutcome(outcome.reason) : failedOutcome(outcome.reason)
+    if (outcome.status === 'sent') return delivered()
+    return outcome.status === 'skipped' ? skipped(outcome.reason) : failed(outcome.reason)
   } catch (cause) {
     if (!(cause instanceof SmsError)) throw cause
     const reason = cause.kind === 'unknown' ? REASONS.unknown : REASONS.provider
@@ -66,10 +64,9 @@ export const smsOutbox = (
       // The parts know how far it got, from the carrier's reports.
       await finishSmsDelivery(services, row.id)
       // Still open: it was begun with other words (the helper's former name) and can't be completed.
-      await end(services, row, failedOutcome(REASONS.broken))
+      await end(services, row, failed(REASONS.broken))
     },
     putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),
-    renew: (rows) => leases.renew(db, rows),
-    release: (rows) => leases.release(db, rows),
+    ...leasesOf('deliveries', db),
   }
 }

@@ -6,7 +6,7 @@ import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { chosenTime } from '../follow-ups/change-follow-up.ts'
 import { planMarked } from '../plan/replan.ts'
 import { markHelpersStale, type Tx } from '../store.ts'
-import { routineTimes } from './planned-times.ts'
+import { routineTimes } from './read-upcoming.ts'
 import {
   deleteException,
   deletePlanOfException,

@@ -9,9 +9,8 @@ import { withOneRetry } from '../one-retry.ts'
 import type { Ai, StreamOptions } from '../port.ts'
 import { replyOptions } from '../reply-text.ts'
 import { LoadingAiError } from '../status-error.ts'
-import { openAiEmbed } from './openai-embed.ts'
+import { openAiEmbed, openAiJson } from './openai-answers.ts'
 import { chatBody, type OpenAiEndpoint, roomOf } from './openai-endpoint.ts'
-import { openAiJson } from './openai-json.ts'
 
 const estimateInput = (request: ModelRequest, model: string): number =>
   request.messages.reduce(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { SESSION_COOKIE } from '../../../features/identity/sessions/sessions.ts'
-import { STATUS_CODES } from '../status-codes.ts'
+import { STATUS_CODES } from '../errors.ts'
 import { TAGS, tagOf } from './api-tags.ts'
 import { errorExamples, errorResponses } from './error-docs.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from './example-of.ts'

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { ErrorCode } from '../../../../contract/error-codes.ts'
 
@@ -47,3 +48,15 @@ export const redirectTo = (description: string): object => ({
   description,
   headers: { Location: { description: 'Where to continue.', schema: { type: 'string' } } },
 })
+
+/** A route that documents 204 answers with nothing, once its handler is done. */
+export function answerWithNothing(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!Object.hasOwn(route.schema?.response ?? {}, 204)) return
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      await handler.call(this, request, reply)
+      reply.status(204)
+    }
+  })
+}

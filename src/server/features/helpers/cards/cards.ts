@@ -1,9 +1,17 @@
 import { z } from 'zod'
+import type { Helper } from '../../../../contract/helpers.ts'
 import { CARD_LIMITS, type CardDraft, type CharacterCard } from '../../../../core/cards/card.ts'
 import { draftOfCard } from '../../../../core/cards/card-to-draft.ts'
+import { cardV2, cardV3 } from '../../../../core/cards/draft-to-card.ts'
+import { OWN_PREFIX } from '../../../../core/personas/general.ts'
 import { MESSAGE_LENGTHS, TONES } from '../../../../core/personas/options.ts'
+import { personaOf } from '../../../../core/personas/personas.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import { isPng, pngText } from './png-text.ts'
+import { refusePicture } from '../../../platform/http/pictures.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
+import { readFace } from '../face/change-face.ts'
+import { readHelper } from '../manage-helpers.ts'
+import { isPng, pngText, withPngTexts } from './png-text.ts'
 
 const unreadable = (message: string, field = 'file', cause?: unknown): AppError =>
   new AppError(422, 'unreadable_card', message, { fields: { [field]: message }, cause })
@@ -94,4 +102,27 @@ export function readCard(base64: string): CardDraft {
   const isText = /^[\s\ufeff]*[{[]/.test(bytes.toString('utf8', 0, 64))
   if (!isPng(bytes) && !isText) throw unreadable('This is no character card: it is neither a PNG nor JSON.')
   return draftOfCard(cardIn(jsonIn(isText ? bytes.toString() : textInPng(bytes))))
+}
+
+/** 400: one of ours. 404: not theirs. */
+async function readOwn(services: Services, actor: Actor, id: number): Promise<Helper> {
+  const helper = await readHelper(services, actor, id)
+  if (helper.personaType.startsWith(OWN_PREFIX)) return helper
+  throw new AppError(400, 'not_allowed', 'Only a helper that you made yourself can be exported as a character card.')
+}
+
+export async function exportJson(services: Services, actor: Actor, id: number) {
+  const helper = await readOwn(services, actor, id)
+  return { name: `${helper.name}.json`, text: JSON.stringify(cardV3(helper, services.clock.now()), null, 2) }
+}
+
+const inBase64 = (card: object): string => Buffer.from(JSON.stringify(card)).toString('base64')
+
+/** With its face, or on its colour if it has none. 503: the server can't make pictures now. */
+export async function exportPng(services: Services, actor: Actor, id: number) {
+  const helper = await readOwn(services, actor, id)
+  const face = helper.imageUrl ? await readFace(services, actor, id) : null
+  const png = await services.pictures.portrait(face, personaOf(helper.personaType).hue).catch(refusePicture)
+  const texts = { chara: inBase64(cardV2(helper)), ccv3: inBase64(cardV3(helper, services.clock.now())) }
+  return { name: `${helper.name}.png`, bytes: withPngTexts(png, texts) }
 }

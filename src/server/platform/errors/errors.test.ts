@@ -4,8 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { AppError, asAppError, isUnavailable, publicError } from '../errors/errors.ts'
-import { outageOf } from './outage.ts'
+import { AppError, asAppError, isUnavailable, outageOf, publicError } from './errors.ts'
 
 const stated = (code: string, message = 'whatever it says') =>
   Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code })
