@@ -14,7 +14,7 @@ export const DE: Phrases = {
     mine: 'mein|meine|meiner|meinem|meinen',
     friend:
       'freund|freundin|bester freund|beste freundin|mutter|mama|vater|papa|stiefvater|stiefmutter|mann|ehemann|frau|ehefrau|ex|exfreund|ex freund|exmann|ex mann|partner|partnerin|bruder|schwester|sohn|tochter|baby|kind|kleiner|oma|opa|großvater|großmutter|onkel|tante|cousin|mitbewohner|mitbewohnerin|nachbar|nachbarin|chef|kollege|kollegin|verlobter|enkel|neffe|kumpel|lebensgefährte|trainer|lehrer|großer bruder|älterer bruder|kleiner bruder|kleine schwester|schwager',
-    near: 'er|sie|{mine} {friend}',
+    near: 'er|sie|{mine} {friend}|opa|oma|mama|papa|mutter|vater',
     drug: 'tabletten|pillen|schlaftabletten|schmerztabletten|schlafmittel|paracetamol|ibuprofen|aspirin|ibus|medikamente|antidepressiva|beruhigungsmittel|beruhigungstabletten|tavor|insulin|oxy|tramadol|tilidin|valium|diazepam|xanax|kapseln|pille|blutdrucktabletten|herztabletten|herzmedikamente|novalgin|zopiclon|lithium|morphium|methadon|heroin|fentanyl|quetiapin|schmerzmittel|opipramol|lorazepam',
     took: 'genommen|geschluckt|eingenommen|eingeworfen|getrunken|runtergeschluckt|gegessen|runtergespült|geschluckt und|reingeschmissen|eingeschmissen|intus',
     many: 'zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|hundert|#|dutzende',
@@ -46,7 +46,7 @@ wieder | noch | jetzt | heute | immer noch
 (ich|ick|i) (will|möchte|mag|wollte|würde gern|würde gerne|würd gern) ~2 (nicht|nich|net|ned|nimmer) [mehr|länger|weiter] (leben|weiterleben|aufwachen|existieren|da sein|hier sein|am leben sein) $
 ich (will|möchte|werde|könnte|muss|wollte|würde|würd) ~3 mich umbringen | (will|möchte|werde|muss|wollte) ~3 (mir das leben nehmen|mein leben beenden|mich erhängen|mich aufhängen|mich erschießen|vom dach springen|von der brücke springen|vor den zug springen|vor nen zug springen|mich vor den zug werfen|vor einen zug springen|nie wieder aufwachen|nicht mehr aufwachen|einfach sterben|endlich sterben|nur noch sterben)
 (ich|und) [{adv}] (will|möchte) ~2 (sterben|tot sein) $ | (bring|bringe) ~1 mich ~2 um $
-(denke|denk|nachgedacht|nachdenke|überlege|vorhab|versucht|beschlossen|lust|angst|kurz davor|gedanken|gedanke|plan) ~4 (mich umzubringen|mir das leben zu nehmen|mein leben zu beenden|mich zu erhängen|mich zu erschießen|vor den zug zu springen|zu sterben $)
+(denke|denk|nachgedacht|nachdenke|überlege|vorhab|versucht|beschlossen|lust|angst|kurz davor|gedanken|gedanke|plan) ~4 [,] (mich umzubringen|mir das leben zu nehmen|mein leben zu beenden|mich zu erhängen|mich zu erschießen|vor den zug zu springen|zu sterben $)
 (denke|denk|dachte) ~3 (an selbstmord|an suizid|ans sterben|daran zu sterben|dran zu sterben) | (aufhören|muss|kann|ständig) ~4 (ans sterben|an selbstmord|an suizid|an den tod) (zu denken|denken) | (hab|habe|wieder|mit|starke|meine|die) ~2 (selbstmordgedanken|suizidgedanken|suizidale gedanken) 
 (bin|fühle mich|fühl mich) [{adv}] (suizidal|lebensmüde|selbstmordgefährdet) | (seh|sehe|hab|habe|finde|gibt) ~2 (keinen|kein) ~1 (sinn|grund) [mehr] (im leben|zu leben|weiterzuleben|am leben zu bleiben|mehr im leben|mehr zu leben)
 (alle|allen|familie|kinder|kindern|welt|eltern|sie|jeder|die) ~3 (besser dran|glücklicher|besser gehen|besser) ~1 (ohne mich|wenn ich (sterbe|tot|weg|nicht mehr|sterben)) | (keiner|keinen|niemand|niemanden|keinem) ~4 ob ich (lebe oder sterbe|sterbe|tot bin|noch lebe)
@@ -66,7 +66,7 @@ ich (denke|dachte|denk|habe) [{adv}] [{adv}] [{adv}] (an selbstmord|an suizid|ü
 ich wünschte ich (wäre|würde) [{adv}] (tot|nie geboren|nicht mehr da|nicht mehr am leben|sterben|nicht mehr aufwachen|nie geboren worden) | ich wäre [{adv}] (lieber|am liebsten|besser|gern|gerne|gerade) [{adv}] (tot|nicht mehr am leben|nie geboren) $ | am liebsten wäre ich [{adv}] tot
 ich hoffe [{adv}] [dass] ich [{adv}] (nicht mehr aufwache|nie wieder aufwache|bald sterbe|einfach sterbe|morgen nicht aufwache|nicht mehr aufwachen werde)
 ich (sehe|finde|habe|hab) [{adv}] (keinen|kein|keine) [{adv}] (sinn|grund) [mehr] (im leben|zu leben|am leben zu sein|am leben zu bleiben|weiterzuleben|mehr zu leben|mehr im leben) | (es hat|es gibt|gibt) [{adv}] (keinen|für mich keinen) [{adv}] (sinn|grund) [mehr] (weiterzuleben|zu leben) $
-mein leben (hat keinen sinn mehr|ist nicht mehr lebenswert|ist nicht lebenswert|ist es nicht wert) | ich (kann|mag|will|möchte) [{adv}] [{adv}] nicht (mehr|länger|weiter) (leben|weiterleben|existieren|da sein|am leben sein|auf dieser welt sein) $
+(mein|das) leben hat ~1 keinen sinn [mehr] [für mich|mehr für mich] $ | (niemand|keiner) würde mich vermissen $ | mein leben (ist nicht mehr lebenswert|ist nicht lebenswert|ist es nicht wert) | ich (kann|mag|will|möchte) [{adv}] [{adv}] nicht (mehr|länger|weiter) (leben|weiterleben|existieren|da sein|am leben sein|auf dieser welt sein) $
 (alle|alle anderen|meine familie|meine kinder|meine eltern|die welt|sie|die anderen|jeder|mein mann|meine frau|allen|es) (wären|wäre|ginge es|würde es|hätten es|sind|ist) [alle|allen] [{adv}] [viel] besser [dran|gehen] (ohne mich $|wenn ich (tot|weg|nicht mehr|sterbe|nicht da))
 ohne mich (wären|wäre|ginge es|hätten es) [alle|allen|meine familie|meine kinder|meiner familie|meinen kindern|sie|ihnen|es] [{adv}] [alle|allen] besser [dran]
 (niemand|keiner) würde [es|mich] [{adv}] (merken|vermissen|interessieren|stören|bemerken) wenn ich (tot|sterbe|sterben|mich umbringe|nicht mehr da|weg|mich umbringen|verschwinden|tot wäre) | ich habe [{adv}] [{adv}] (versucht) [{adv}] (mich umzubringen|mir das leben zu nehmen|mich zu erhängen)
@@ -109,6 +109,7 @@ ich habe [{adv}] [{adv}] (bleichmittel|rattengift|gift|frostschutzmittel|abfluss
 {near} hat [{adv}] [gerade] (eine überdosis|rattengift|bleichmittel|putzmittel|reinigungsmittel|abflussreiniger) {took} | (ich glaube|glaube) [{adv}] (ich habe|ich hab|hab|habe) [{adv}] (zu viel|zu viele|eine überdosis) [von] [~2] [{drug}] {took}
 `,
     violence: `
+(droht|bedroht) (mir|mich) ~2 mit ~1 (messer|pistole|waffe|axt) | {near} lässt mich [{adv}] nicht [mehr] aus (der wohnung|dem haus) $
 (er|sie|{mine} {friend}|papa|mama|opa|stiefvater|vater|mutter) hat mich ~5 (geschlagen|verprügelt|gewürgt|vergewaltigt|misshandelt|zusammengeschlagen|missbraucht|geschleudert|gestoßen|angefasst|begrapscht|getreten|gepackt|bedroht|eingesperrt|die treppe runter)
 (er|sie|{mine} {friend}|papa|mama|opa) (schlägt|würgt|verprügelt|tritt|boxt|prügelt|misshandelt|haut) mich [{adv}] (wenn|weil|und|seit|jeden|immer|mit|ins|in|bis|fast|oft|regelmäßig|ständig|vor|sobald)
 (er|sie|{mine} {friend}|papa|mama) hat mir ~4 (gebrochen|ins gesicht geschlagen|ein messer an|in den bauch getreten|in den bauch geschlagen|eine verpasst|den arm gebrochen)
@@ -131,6 +132,7 @@ ich (verstecke mich|habe mich) [{adv}] [{adv}] (im|in der) (bad|badezimmer|schra
 mein ex [{adv}] (stalkt mich|verfolgt mich|steht vor meiner tür|lauert mir auf|bedroht mich) | (meine familie|meine eltern|mein vater|meine brüder) (will|wollen|will mich|wollen mich) [mich] [{adv}] (zwangsverheiraten|umbringen weil|zur heirat zwingen|töten weil)
 `,
     'harm-to-others': `
+angst [,] [dass] ich ~1 (meinem|meiner|meinen) (kind|baby|kindern|sohn|tochter) (etwas|was|weh) (antue|antu|tue|tu)
 ich (werde|will|möchte|muss) [{adv}] [{adv}] (meinen ~1 {friend}|meine ~1 {friend}) [{adv}] [heute nacht|heute|im schlaf|mit dem messer] (erstechen|erschießen|abstechen|ermorden|erwürgen|abknallen|vergiften)
 ich (werde|will) [{adv}] (ihn|sie|meinen {friend}|meine {friend}) [{adv}] (im schlaf|mit dem messer|mit einem messer|heute nacht) [{adv}] (umbringen|töten) | ich bringe (ihn|sie|meinen {friend}|meine {friend}) [{adv}] (heute nacht|mit dem messer|im schlaf) [{adv}] um
 ich habe [{adv}] (angst|sorge) [davor] [dass ich] (ihn|sie|meinem|meinen|meine|mein|jemandem|jemanden|dem baby|meinem baby|meinem kind|meiner frau) [{adv}] [baby|kind|{friend}] [{adv}] (etwas antue|was antue|umbringe|verletze|weh tue|wehtue|schüttle)
@@ -140,7 +142,7 @@ ich (werde|will) [{adv}] [morgen] [{adv}] (in der schule|in meiner schule|auf de
 ich habe [{adv}] [{adv}] (eine waffe|ein messer|die pistole|eine pistole) ~6 (erschießen|umbringen|töten|abstechen|erschieße|steche) | ich zünde [{adv}] [{adv}] (sein|ihr|deren) (haus|auto) [{adv}] an
 `,
     medical: `
-(hört|hörts|hören) ~1 (nicht|nich) auf zu bluten | (krieg|kriege|bekomm|bekomme) ~1 (keine luft|kaum luft) [mehr] | (er|sie|{mine} {friend}|baby) ~2 (atmet nicht|wacht nicht auf|ist bewusstlos und|reagiert nicht|läuft blau an|hat einen krampfanfall|krampft)
+(hört|hörts|hören) ~1 (nicht|nich) auf zu bluten | {near} ~1 (ist|hat) ~2 (umgefallen|zusammengebrochen|gestürzt|gefallen|tabletten genommen) ~2 (nicht wach|reagiert nicht|atmet nicht|wacht nicht|wird nicht) | (krieg|kriege|bekomm|bekomme) ~1 (keine luft|kaum luft) [mehr] | (er|sie|{mine} {friend}|baby) ~2 (atmet nicht|wacht nicht auf|ist bewusstlos und|reagiert nicht|läuft blau an|hat einen krampfanfall|krampft)
 ich (glaube|denke) [{adv}] [dass] ich [{adv}] (habe|hab|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|epileptischen anfall|herzanfall) | ich (habe|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|herzanfall|anaphylaktischen schock) $
 {near} hat [{adv}] [{adv}] (einen|ein) (herzinfarkt|schlaganfall|krampfanfall|epileptischen anfall|herzstillstand|herzanfall|anaphylaktischen schock) $ | ich (bekomme|kriege) [{adv}] (keine luft|kaum luft|kaum noch luft|keine luft mehr) [mehr] $
 ich kann [{adv}] (nicht|nicht mehr|kaum|kaum noch) [richtig] atmen $ | {near} (atmet|reagiert) [{adv}] (nicht|nicht mehr|nicht richtig|kaum noch) $ | {near} (bekommt|kriegt) [{adv}] keine luft [mehr] $ | ({mine} {friend}) ist [{adv}] [{adv}] (bewusstlos|nicht bei bewusstsein)
@@ -159,10 +161,11 @@ mein (lehrer|trainer|onkel|stiefvater|vater|opa|nachhilfelehrer) ~3 (will|möcht
 `,
     eating: `
 ich (übergebe|zwinge) mich [{adv}] [{adv}] [zum|nach jedem essen|absichtlich] ~2 (nach (jedem essen|dem essen|jeder mahlzeit)|absichtlich|erbrechen|zu übergeben|kotzen)
-ich (erbreche|kotze|breche) [{adv}] [{adv}] [absichtlich|nach jedem essen|nach jeder mahlzeit|alles] ~2 (nach (jedem essen|dem essen|jeder mahlzeit)|absichtlich|was ich esse) | ich stecke mir [{adv}] [nach ~3] (den finger|die finger|finger) [{adv}] (in den hals|in den rachen)
+ich (erbreche|kotze|breche) [{adv}] [{adv}] [absichtlich|nach jedem essen|nach jeder mahlzeit|alles] ~2 (nach (jedem essen|dem essen|jeder mahlzeit)|absichtlich|was ich esse) | (ich stecke|ich steck|stecke ich|steck ich) mir [{adv}] [nach ~3] (den finger|die finger|finger) [{adv}] (in den hals|in den rachen)
 ich hungere mich [{adv}] (zu tode|runter|krank) | ich habe [{adv}] seit [über|fast|mehr als] (drei|vier|fünf|sechs|sieben|3|4|5|6|7|8|#) tagen [{adv}] (nichts|nichts mehr|fast nichts|kaum was|kaum etwas|kaum) [mehr] gegessen | ich habe [{adv}] (magersucht|bulimie|eine essstörung)
 `,
     'someone-else': `
+(schreibt|schrieb|geschrieben|sagt|gesagt|angst|sorge) [mir] [,] dass (sie|er) sich [{adv}] (umbringen|das leben nehmen|töten|erhängen) (will|wird|möchte) $
 (mein|meine|ein|eine) ~1 (mann|frau|freund|freundin|bruder|schwester|sohn|tochter|mutter|mama|vater|papa|opa|oma|cousin|kumpel|kollege|kollegin|mitbewohner|mitbewohnerin) ~4 (sich umbringen|sich das leben nehmen|sein leben zu beenden|ihr leben zu beenden|sich umzubringen|nicht mehr leben (will|möchte)|nicht mehr leben|sich ritzt|ritzt sich|vergewaltigt)
 (sie|er) (tut|tue) sich was an wenn | (stiefvater|vater|papa|mann|er|onkel) ~1 schlägt ~1 (meine|mein) (mama|mutter|schwester|bruder|tante)
 {mine} ~1 {friend} (will|möchte|hat gedroht|droht|droht damit|hat versucht|hat angekündigt|wollte|sagt|schreibt|hat gesagt|hat geschrieben) [mir] [dass] [{adv}] [er|sie] [will] [{adv}] (sich umbringen|sich umzubringen|sich das leben nehmen|sich das leben zu nehmen|sterben will|nicht mehr leben will|sich umbringen will|sich umbringt|sich das leben nimmt|nicht mehr leben möchte|sterben möchte|sich erhängen|sich zu erhängen|suizid begehen)

@@ -11,7 +11,7 @@ export const FR: Phrases = {
     friend:
       'ami|amie|meilleur ami|meilleure amie|pote|mère|maman|père|papa|beau père|belle mère|mari|femme|copain|copine|ex|ex mari|ex copain|conjoint|compagnon|compagne|frère|soeur|sœur|grand frère|petit frère|petite soeur|petite sœur|fils|fille|bébé|enfant|grand père|grand mère|mamie|papi|oncle|tante|cousin|cousine|voisin|voisine|patron|collègue|colocataire|coloc|neveu|nièce|mec|fiancé|entraîneur|prof|entraineur|petit ami|petite amie|gosse|beaupère|grandpère',
     mine: 'mon|ma|notre',
-    near: 'il|elle|{mine} {friend}',
+    near: 'il|elle|{mine} {friend}|papi|mamie|papa|maman',
     drug: 'cachets|comprimés|pilules|médicaments|somnifères|doliprane|dolipranes|paracétamol|antidépresseurs|anxiolytiques|xanax|lexomil|gélules|ibuprofène|aspirine|aspirines|insuline|valium|tramadol|morphine|médocs|plaquettes|codéine|calmants|tranquillisants|seresta|dafalgan|antalgiques|méthadone|héroïne',
     took: 'pris|avalé|bu|ingéré|gobé|mangé|descendu',
     i_took:
@@ -43,6 +43,7 @@ jai [que|seulement] {young} ans
 `,
   dangers: {
     suicide: `
+je ne manquerais à personne [si je (mourais|meurs|disparaissais)]
 (jarrête pas|je narrête pas|arrête pas|jarrive pas à arrêter) de penser (à mourir|au suicide|à me tuer|à la mort|à en finir)
 (je vais|jvais|jvai|je veux|jveux|envie de|décidé de|décidé que|penser à|pense à) ~4 (me suicider|me suicidé|me tuer|mettre fin à mes jours|mettre fin à ma vie|mettre fin à tout|en finir avec la vie|me pendre|me foutre en lair|quitter ce monde|mourir $)
 (je suis|jsuis|chui) [{adv}] (fatigué|fatiguée|épuisé|épuisée) (dêtre en vie|de vivre|de la vie) | (je veux|jveux|jaimerais|envie de) [{adv}] mendormir et (plus|ne plus|ne jamais|jamais) (me|jamais me) réveiller
@@ -93,6 +94,7 @@ jai (triplé|doublé) ma dose exprès
 jai tout (avalé|gobé) [{adv}] [les|la boîte|mes|$] [{drug}] | jai tout pris [{adv}] (les|la boîte|mes) {drug}
 `,
     violence: `
+(il|elle|{mine} {friend}|ex) ~4 me menace [encore] avec (un|son|le) (couteau|flingue|pistolet|fusil) | (il|elle|{mine} {friend}) ne me laisse (plus|pas) sortir (de la maison|de chez (nous|moi|lui))
 (il|elle|{mine} {friend}|{mine} ~1) [{adv}] ma (touchée|touché|étranglée|étranglé|violée|violé|frappée|frappé|cognée|agressée|poussée|jetée|brûlée|enfermée) [{adv}] (en bas|hier|encore|et|contre|quand|au|à la|dans|avec|parce|jusquà|ce soir|cette nuit)
 (je me suis fait|jme suis fait) (agresser|violer|frapper|poignarder|tabasser) | (il|elle) [{adv}] (dit|hurle|crie|menace|ma dit) [quil|quelle|que] (va|il va) (me|nous) (tuer|éclater|buter|retrouver|frapper|défoncer) | (ma (soeur|sœur|mère|tante|copine)) se fait (frapper|battre|taper|cogner) par
 (infirmière|aide soignante|infirmier) ~3 me (gifle|frappe|tape|pince) | (comment) (partir|quitter|fuir) ~4 (mon mari|mon copain|mon conjoint) ~4 (mal|violent|frappe|tue)
@@ -123,6 +125,7 @@ jai [{adv}] peur de (faire du mal|tuer|blesser|frapper|secouer) [à] ({mine} {fr
 jai (un|une|le|mon) (couteau|arme|fusil|pistolet) ~6 (je vais le tuer|je vais la tuer|le tuer|la tuer|les tuer|me venger)
 `,
     medical: `
+{near} respire (mal|très mal|plus) $ | narrête pas de (saigner|couler) | {near} est (tombé|tombée) ~2 (ne réagit|réagit) (plus|pas) | mal à la poitrine ~2 (ne sens|sens) plus ~1 bras
 (je crois que|je pense que|on dirait que) [{adv}] (je fais|jai|je suis en train de faire) [{adv}] (une crise cardiaque|un infarctus|un avc|un arrêt cardiaque|une crise dépilepsie) | je fais [{adv}] (une crise cardiaque|un infarctus|un avc|un choc anaphylactique|une crise dépilepsie) $
 {near} (fait|est en train de faire|a fait) [{adv}] (une crise cardiaque|un infarctus|un avc|un malaise et|un arrêt cardiaque|une crise dépilepsie|des convulsions|un choc anaphylactique) $
 (je narrive|jarrive|je ne peux|je peux|je narrive pas|je ne peux pas) [{adv}] (plus à respirer|pas à respirer|plus respirer|à respirer|respirer) [{adv}] $ | {near} (ne respire|respire) [{adv}] (plus|pas) $ | {near} narrive [{adv}] (plus|pas) à respirer $
@@ -146,6 +149,7 @@ je ne mange [{adv}] (plus|plus rien|rien) depuis [{adv}] [plus de] (trois|quatre
 (je suis|jai|je fais) [{adv}] [de] (anorexique|boulimique|lanorexie|de la boulimie|de lanorexie|un trouble alimentaire|un tca|des tca) | je maffame [{adv}] $
 `,
     'someone-else': `
+{mine} {friend} [{adv}] (ma|a) (écrit|dit|envoyé un message) (quelle|quil) (va|veut) (se (tuer|suicider|pendre)|mettre fin à ses jours)
 {mine} ~1 {friend} [{adv}] (veut|va|a essayé de|a tenté de|menace de|vient dessayer de|ma dit quil voulait|ma dit quelle voulait|dit quil veut|dit quelle veut|dit quil va|dit quelle va|ma écrit quil allait|ma écrit quelle allait|ma dit quil allait|ma dit quelle allait|parle de|a voulu|pense à|ma dit vouloir|a dit quil voulait|a dit quelle voulait) [{adv}] (se suicider|se tuer|mourir|mettre fin à ses jours|en finir|se pendre|se jeter ~3|se foutre en lair|en finir avec la vie) $
 {mine} ~1 {friend} [{adv}] (est suicidaire|se scarifie|se mutile|sest ouvert les veines|sest scarifié*|a fait une tentative de suicide|se coupe les|a fait une ts) | (il|elle) (veut|va|menace de|a essayé de) (se suicider|se tuer|mettre fin à ses jours|se pendre) 
 `,

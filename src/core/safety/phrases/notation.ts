@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 
 /**
  * `(a|b c)`: either; `[a|b]`: either or neither; `{name}`: one of `sets`; `~2`: up to two words, none of `not`; `#`: a
- * number from 10 on; `word*`: any ending; `$`: here the clause ends, or goes on with one of the set `on`.
+ * number from 10 on; `word*`: any ending; `,`: a comma or bracket; `$`: here the clause ends, or goes on with one of the set `on`.
  */
 interface Notation {
   sets: Readonly<Record<string, string>>
@@ -125,7 +125,7 @@ export function anyOf(options: readonly Part[]): Part {
 }
 
 const NOTHING: Part = { first: new Set(), canBeEmpty: true, needs: new Set(), ends: (_, at) => [at] }
-const PIECE = /~\d+|\{\w+\}|[\p{L}\p{M}\p{N}*'’]+|[[\](){}|$#]/gu
+const PIECE = /~\d+|\{\w+\}|[\p{L}\p{M}\p{N}*'’]+|[[\](){}|$#,]/gu
 
 /** Reads phrases in this notation; each set is read once. */
 export class PhraseReader {

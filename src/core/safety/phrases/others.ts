@@ -61,6 +61,8 @@ mujhe (marna hai|mar jana hai|jeena nahi|nahi jeena)
 (我割腕了|我自残了|我割了手腕|我想割腕|我自殘)
 `,
     overdose: `
+ik heb ~3 (pillen|tabletten|medicijnen) (geslikt|ingenomen) $
+(薬を全部飲みました|吃了一瓶安眠药|吃了一瓶安眠藥|吞了一瓶药)
 (ho preso troppe pillole|ho ingoiato tutte le pillole|ho preso una scatola di pillole|ho preso tutte le pastiglie|ho preso un overdose|ho ingerito tutte le pastiglie)
 (ik heb te veel pillen geslikt|ik heb alle pillen geslikt|ik heb een overdosis genomen|ik heb een hele strip pillen)
 (połknąłem wszystkie tabletki|połknęłam wszystkie tabletki|wzięłam za dużo tabletek|wziąłem za dużo tabletek|przedawkowałem|przedawkowałam)
@@ -91,6 +93,7 @@ mera (pati|husband) mujhe maarta hai
 (我老公打我|我丈夫打我|丈夫打我|老公打我|我爸打我|我爸爸打我|我男朋友打我|我被强奸了|我被強姦了|我被性侵了|我被家暴)
 `,
     medical: `
+(non respira più|non respira) $
 (non riesco a respirare|sto avendo un infarto|sto avendo un attacco di cuore|non riesco più a respirare) $
 (mio padre|mia madre|mio marito|mia moglie|mio figlio|mia figlia) (non respira|è incosciente|sta avendo un infarto)
 ik kan niet (meer ademen|ademen) $

@@ -70,6 +70,7 @@ não mereço (viver|estar vivo|estar viva|a vida) | (perdi|não tenho|já não t
 tenho [{adv}] (uma|a|um|o) (arma|corda|faca|pistola|revólver|espingarda|lâmina) ~6 (me matar|me enforcar|cabeça|pescoço|pulso|acabar|boca|morrer)
 `,
     'self-harm': `
+eu me corto (toda noite|todo dia|todos os dias|todas as noites|os braços|os pulsos|de novo|sempre|escondida|escondido) $
 [eu] me cortei [{adv}] (hoje|ontem|de novo|agora|e (dá|tá|está|não)|na coxa|no banheiro|porque) | (me castigo|me bato|me mordo|me arranho|bato a cabeça) [{adv}] (com|até|quando|pra|para|de propósito) | (precisa de ponto|preciso de ponto*) ~2 me cortei
 [eu] (me corto|corto me|me machuco|me mutilo|me queimo|me automutilo|automutilo me|magoo me|me firo) [{adv}] [{adv}] (de propósito|os braços|os pulsos|nos braços|as pernas|as coxas|com (uma|a) (lâmina|gilete|navaja|navalha|faca)|para (sentir|aliviar)|pra (sentir|aliviar)|escondido|escondida|quando (me sinto|estou|fico|tô)|desde|há|todo dia|no braço|nas coxas|nas pernas)
 [eu] (me mutilo|me automutilo|automutilo me) $
