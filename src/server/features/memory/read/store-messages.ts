@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
-import { type DbSession, preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { type Db, isAnyOf, listOf, type Transaction } from '../../../platform/db/statement.ts'
+import { preparedQuery } from '../../../platform/db/prepared-query.ts'
+import { type Db, isAnyOf, listOf, type Queryable, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 
@@ -32,7 +32,7 @@ const sourcesOf = preparedQuery<{ userId: number; ids: string }>('find_sources')
 )
 
 /** Messages of a person that are still memories, by id. */
-export const findSources = (db: DbSession, userId: number, ids: readonly number[]) =>
+export const findSources = (db: Queryable, userId: number, ids: readonly number[]) =>
   sourcesOf(db, { userId, ids: listOf(ids) })
 
 /** A message of a helper, and what it was written with. */

@@ -1,14 +1,14 @@
 import type { PrivacySettings } from '../../../../core/privacy/settings.ts'
-import { BLOCK_BITS, cutText, stillValid } from '../../../../core/recall/vector-source.ts'
+import { cutText, stillValid } from '../../../../core/recall/vector-source.ts'
 import type { MessageVector } from '../../../../core/recall/vectors.ts'
 import { tellsAnything } from '../../../../core/recall/words.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Queryable, Transaction } from '../../../platform/db/statement.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { embedTexts } from './embed-texts.ts'
 import { withIndex } from './store-index.ts'
-import { blocksOf, sourcesOf, sourceTexts } from './store-vectors.ts'
+import { blocksOf, positionsIn, sourcesOf, sourceTexts } from './store-vectors.ts'
 import { decryptBlock, writeBlock } from './vector-block.ts'
 
 /** A model that does not respond delays all other embedding. */
@@ -24,12 +24,8 @@ export interface Embedding {
   nextPosition: number
 }
 
-async function storedVectors(
-  db: Pick<Services['db'], 'select'>,
-  of: Embedding,
-  block: number,
-): Promise<MessageVector[]> {
-  const [row] = await blocksOf(db, of.helperId, block, block + 1, of.model)
+async function storedVectors(db: Queryable, of: Embedding, block: number): Promise<MessageVector[]> {
+  const [row] = await blocksOf(db, { helperId: of.helperId, from: block, to: block + 1, model: of.model })
   return row ? decryptBlock(of.dataKey, block, row.vectors) : []
 }
 
@@ -40,7 +36,7 @@ async function embedMissing(
   block: number,
   stopping: AbortSignal,
 ): Promise<MessageVector[]> {
-  const rows = await sourceTexts(services.db, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+  const rows = await sourceTexts(services.db, positionsIn(of.helperId, block))
   const known = new Set(stillValid(await storedVectors(services.db, of, block), rows).map(({ position }) => position))
   const missing = rows
     .filter(({ position }) => !known.has(position))
@@ -77,7 +73,7 @@ export async function embedBlock(
 ): Promise<boolean> {
   const fresh = await embedMissing(services, of, block, stopping)
   const saved = await withIndex(services.db, of.helperId, of.userId, async (tx) => {
-    const rows = await sourcesOf(tx, of.helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+    const rows = await sourcesOf(tx, positionsIn(of.helperId, block))
     const valid = stillValid(fresh, rows)
     const before = await storedVectors(tx, of, block)
     const stored = stillValid(alike(before, fresh), rows)

@@ -16,7 +16,7 @@ const ENOUGH_FAILURES = 3
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_MS)
 
 async function embeddingOf(services: Uses<'db' | 'vault'>, model: string, helperId: number): Promise<Embedding | null> {
-  const [row] = await ownerOfConversation(services.db, helperId)
+  const [row] = await ownerOfConversation(services.db, { helperId })
   if (!row) return null
   const settings = settingsFrom(row.privacySettings)
   const { userId, firstName, nextPosition } = row

@@ -19,7 +19,7 @@ import {
   replacePostings,
   type StaleRow,
 } from './store-reindex.ts'
-import { blocksOf, embedAgainFrom, sourcesOf } from './store-vectors.ts'
+import { blocksOf, embedAgainFrom, positionsIn, sourcesOf } from './store-vectors.ts'
 import { decryptBlock, writeBlock } from './vector-block.ts'
 
 /**
@@ -33,10 +33,10 @@ async function deleteGoneVectors(
   chunk: number,
 ): Promise<void> {
   const shift = CHUNK_BITS - BLOCK_BITS
-  const blocks = await blocksOf(tx, helperId, chunk << shift, (chunk + 1) << shift, null)
+  const blocks = await blocksOf(tx, { helperId, from: chunk << shift, to: (chunk + 1) << shift, model: null })
   for (const { model, block, vectors } of blocks) {
     const before = decryptBlock(owner.dataKey, block, vectors)
-    const now = await sourcesOf(tx, helperId, block << BLOCK_BITS, (block + 1) << BLOCK_BITS)
+    const now = await sourcesOf(tx, positionsIn(helperId, block))
     const kept = stillValid(before, now)
     if (kept.length === before.length) continue
     await writeBlock(tx, { ...owner, helperId, model, block }, kept)

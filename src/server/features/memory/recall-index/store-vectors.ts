@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, type Placeholder, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { BLOCK_BITS } from '../../../../core/recall/vector-source.ts'
 import { preparedQuery } from '../../../platform/db/prepared-query.ts'
@@ -70,7 +70,7 @@ export function claimUnembedded(db: Db, { model, now, pausedSince, leasedUntil }
     .execute()
 }
 
-export const ownerOfConversation = (db: Db, helperId: number) =>
+export const ownerOfConversation = preparedQuery<{ helperId: number }>('recall_owner')((db, { helperId }) =>
   db
     .select({
       userId: recallConversations.userId,
@@ -83,9 +83,8 @@ export const ownerOfConversation = (db: Db, helperId: number) =>
     .innerJoin(users, eq(users.id, recallConversations.userId))
     .innerJoin(userKeys, eq(userKeys.userId, recallConversations.userId))
     .leftJoin(userProfiles, eq(userProfiles.userId, recallConversations.userId))
-    .where(eq(recallConversations.helperId, helperId))
-    .prepare('recall_owner')
-    .execute()
+    .where(eq(recallConversations.helperId, helperId)),
+)
 
 const progressOf = (helperId: number, model: string) => and(eq(progress.helperId, helperId), eq(progress.model, model))
 
@@ -137,7 +136,22 @@ const source = {
   visibility: recallPositions.visibility,
 }
 
-const isSourceOf = (helperId: number, from: number, to: number) =>
+/** `to` is exclusive. */
+interface Range {
+  helperId: number
+  from: number
+  to: number
+}
+
+export const positionsIn = (helperId: number, block: number): Range => ({
+  helperId,
+  from: block << BLOCK_BITS,
+  to: (block + 1) << BLOCK_BITS,
+})
+
+type Placeholders<Values> = { [Name in keyof Values]: Placeholder }
+
+const isSourceOf = ({ helperId, from, to }: Placeholders<Range>) =>
   and(
     eq(recallPositions.helperId, helperId),
     gte(recallPositions.position, from),
@@ -146,41 +160,39 @@ const isSourceOf = (helperId: number, from: number, to: number) =>
     not(messages.isForgotten),
   )
 
-export const sourcesOf = (tx: Transaction, helperId: number, from: number, to: number) =>
-  tx
+export const sourcesOf = preparedQuery<Range>('recall_sources')((db, range) =>
+  db
     .select(source)
     .from(recallPositions)
     .innerJoin(messages, eq(messages.id, recallPositions.messageId))
-    .where(isSourceOf(helperId, from, to))
-    .orderBy(recallPositions.position)
-    .prepare('recall_sources')
-    .execute()
+    .where(isSourceOf(range))
+    .orderBy(recallPositions.position),
+)
 
-export const sourceTexts = (db: Db, helperId: number, from: number, to: number) =>
+export const sourceTexts = preparedQuery<Range>('recall_source_texts')((db, range) =>
   db
     .select({ ...source, content: messages.content })
     .from(recallPositions)
     .innerJoin(messages, eq(messages.id, recallPositions.messageId))
-    .where(isSourceOf(helperId, from, to))
-    .orderBy(recallPositions.position)
-    .prepare('recall_source_texts')
-    .execute()
+    .where(isSourceOf(range))
+    .orderBy(recallPositions.position),
+)
 
-/** `to` is exclusive. `model`: null for every model. */
-export const blocksOf = (db: Pick<Db, 'select'>, helperId: number, from: number, to: number, model: string | null) =>
-  db
-    .select({ model: recallVectors.model, block: recallVectors.block, vectors: recallVectors.vectors })
-    .from(recallVectors)
-    .where(
-      and(
-        eq(recallVectors.helperId, helperId),
-        gte(recallVectors.block, from),
-        lt(recallVectors.block, to),
-        sql`${recallVectors.model} = coalesce(${model}::text, ${recallVectors.model})`,
+/** Of a range of blocks. `model`: null for every model. */
+export const blocksOf = preparedQuery<Range & { model: string | null }>('recall_blocks')(
+  (db, { helperId, from, to, model }) =>
+    db
+      .select({ model: recallVectors.model, block: recallVectors.block, vectors: recallVectors.vectors })
+      .from(recallVectors)
+      .where(
+        and(
+          eq(recallVectors.helperId, helperId),
+          gte(recallVectors.block, from),
+          lt(recallVectors.block, to),
+          sql`${recallVectors.model} = coalesce(${model}::text, ${recallVectors.model})`,
+        ),
       ),
-    )
-    .prepare('recall_blocks')
-    .execute()
+)
 
 export async function saveBlock(tx: Transaction, block: typeof recallVectors.$inferInsert): Promise<void> {
   await tx

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type DbSession, preparedQuery } from '../../../platform/db/prepared-query.ts'
+import { preparedQuery } from '../../../platform/db/prepared-query.ts'
 import { type Db, listOf, preparedSql, type Queryable } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -157,7 +157,7 @@ const findAtPositions = preparedQuery<Visible>('recall_located')(
 export type LocatedRow = Awaited<ReturnType<typeof findAtPositions>>[number]
 
 export const findLocated = (
-  db: DbSession,
+  db: Queryable,
   userId: number,
   positions: readonly Located[],
   readerId: number,

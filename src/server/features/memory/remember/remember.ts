@@ -141,7 +141,7 @@ async function rememberRows(
 export const rememberNewOf = (services: Uses<'db' | 'vault' | 'clock' | 'log'>, userId: number): Promise<boolean> =>
   transaction(services.db, async (tx) => {
     await lockMemory(tx, { userId })
-    const rows = await findWaitingOf(tx, userId, AT_ONCE.embedded)
+    const rows = await findWaitingOf(tx, { userId, limit: AT_ONCE.embedded })
     return (await rememberRows(tx, services, rows)) > 0
   })
 

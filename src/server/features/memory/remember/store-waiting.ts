@@ -56,28 +56,28 @@ export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_mess
 })
 
 /** Oldest first. The caller holds the lock on their memory. */
-export const findWaitingOf = (tx: Transaction, userId: number, limit: number) =>
-  tx
-    .select({
-      id: messages.id,
-      userId: messages.userId,
-      helperId: messages.helperId,
-      content: messages.content,
-      sentAt: messages.sentAt,
-      isMemory: sql<boolean>`not (${messages.isForgotten} or ${messages.isSensitive}) and ${messages.danger} is distinct from 'heard'`,
-      timeZone: users.timeZone,
-      wrappedKey: userKeys.wrappedKey,
-      privacySettings: userProfiles.privacySettings,
-    })
-    .from(messages)
-    .innerJoin(users, eq(users.id, messages.userId))
-    .innerJoin(userKeys, eq(userKeys.userId, messages.userId))
-    .leftJoin(userProfiles, eq(userProfiles.userId, messages.userId))
-    .where(and(eq(messages.userId, userId), messages.isFromUser, isNull(messages.memoryProcessedAt)))
-    .orderBy(messages.id)
-    .limit(limit)
-    .prepare('find_waiting_of')
-    .execute()
+export const findWaitingOf = preparedQuery<{ userId: number; limit: number }>('find_waiting_of')(
+  (db, { userId, limit }) =>
+    db
+      .select({
+        id: messages.id,
+        userId: messages.userId,
+        helperId: messages.helperId,
+        content: messages.content,
+        sentAt: messages.sentAt,
+        isMemory: sql<boolean>`not (${messages.isForgotten} or ${messages.isSensitive}) and ${messages.danger} is distinct from 'heard'`,
+        timeZone: users.timeZone,
+        wrappedKey: userKeys.wrappedKey,
+        privacySettings: userProfiles.privacySettings,
+      })
+      .from(messages)
+      .innerJoin(users, eq(users.id, messages.userId))
+      .innerJoin(userKeys, eq(userKeys.userId, messages.userId))
+      .leftJoin(userProfiles, eq(userProfiles.userId, messages.userId))
+      .where(and(eq(messages.userId, userId), messages.isFromUser, isNull(messages.memoryProcessedAt)))
+      .orderBy(messages.id)
+      .limit(limit),
+)
 
 export type WaitingRow = Awaited<ReturnType<typeof claimWaiting>>[number]
 

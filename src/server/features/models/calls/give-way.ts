@@ -6,7 +6,7 @@ import { findOpenReply } from '../ledger/store.ts'
 /** Whether somebody waits for a reply, in any process. */
 export async function isReplyAwaited({ db, clock }: Uses<'db' | 'clock'>): Promise<boolean> {
   const since = new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
-  return (await findOpenReply(db, since)).length > 0
+  return (await findOpenReply(db, { since })).length > 0
 }
 
 const LOOK_MS = 500

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { GuardState } from '../../../../core/usage/circuit-breaker.ts'
+import { preparedQuery } from '../../../platform/db/prepared-query.ts'
 import { type Db, preparedSql, sqlPart } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { usageCalls as calls, prices, systemState as state } from '../../../platform/db/tables/usage.ts'
@@ -118,14 +119,13 @@ export async function resumeModelCalls(db: Db): Promise<void> {
 }
 
 /** A call that writes a reply in a conversation. */
-export const findOpenReply = (db: Db, since: Date) =>
+export const findOpenReply = preparedQuery<{ since: Date }>('find_open_reply')((db, { since }) =>
   db
     .select({ id: calls.id })
     .from(calls)
     .where(and(sql`${calls.state} = 'open'`, gt(calls.startedAt, since), eq(calls.purpose, 'chat')))
-    .limit(1)
-    .prepare('find_open_reply')
-    .execute()
+    .limit(1),
+)
 
 /** Figures from the call records. Calls in progress count at their worst cost. */
 
