@@ -1,11 +1,11 @@
 import { parse } from 'regexparam'
 import { patterns } from '../paths.ts'
 import type { Shape } from '../shell/page-skeleton.tsx'
-import { type LoadablePage, loadPage } from './load-page.ts'
+import { type LazyPage, lazyPage } from '../ui/lazy.ts'
 
 export interface PageRoute {
   pattern: string
-  page: LoadablePage
+  page: LazyPage
   /** First part of the document's title, or null. */
   title: string | null
   /** Signed-out visitors are sent to sign-in and back. */
@@ -29,7 +29,7 @@ interface Options {
   fills?: boolean
 }
 
-const route = (pattern: string, title: string | null, page: LoadablePage, options: Options = {}): PageRoute => ({
+const route = (pattern: string, title: string | null, page: LazyPage, options: Options = {}): PageRoute => ({
   pattern,
   title,
   signedIn: options.shell !== undefined,
@@ -45,67 +45,67 @@ const shell = (module: string, shape: Shape, ...data: string[]): { shell: Shell 
   shell: { module, shape, data: ['/api/auth/session', ...data] },
 })
 
-const plans = loadPage(() => import('./plans.tsx').then((page) => page.PlansPage))
+const plans = lazyPage(() => import('./plans.tsx').then((page) => page.PlansPage))
 
 /** Every page; the first match counts. */
 export const routes: readonly PageRoute[] = [
   route(
     patterns.home,
     null,
-    loadPage(() => import('./home.tsx').then((page) => page.HomePage)),
+    lazyPage(() => import('./home.tsx').then((page) => page.HomePage)),
   ),
   route(
     patterns.create,
     'Create Helper',
-    loadPage(() => import('./create.tsx').then((page) => page.CreatePage)),
+    lazyPage(() => import('./create.tsx').then((page) => page.CreatePage)),
     shell('create.tsx', { kind: 'cards', title: 'Choose Your Helper Type' }, HELPERS),
   ),
   route(
     patterns.helpers,
     'My Helpers',
-    loadPage(() => import('./helpers.tsx').then((page) => page.HelpersPage)),
+    lazyPage(() => import('./helpers.tsx').then((page) => page.HelpersPage)),
     shell('helpers.tsx', { kind: 'cards', title: 'My Helpers' }, HELPERS),
   ),
   route(
     patterns.editHelper,
     'Edit Helper',
-    loadPage(() => import('./edit-helper.tsx').then((page) => page.EditHelperPage)),
+    lazyPage(() => import('./edit-helper.tsx').then((page) => page.EditHelperPage)),
     shell('edit-helper.tsx', { kind: 'form' }, HELPERS),
   ),
   route(
     patterns.helperHistory,
     'Messages',
-    loadPage(() => import('./helper-history.tsx').then((page) => page.HelperHistoryPage)),
+    lazyPage(() => import('./helper-history.tsx').then((page) => page.HelperHistoryPage)),
     shell('helper-history.tsx', { kind: 'form' }, HELPERS),
   ),
   route(
     patterns.conversations,
     'Conversations',
-    loadPage(() => import('./conversations.tsx').then((page) => page.ConversationsPage)),
+    lazyPage(() => import('./conversations.tsx').then((page) => page.ConversationsPage)),
     { ...shell('conversations.tsx', { kind: 'list', title: 'Select a Conversation' }, CONVERSATIONS), fills: true },
   ),
   route(
     patterns.conversation,
     'Conversations',
-    loadPage(() => import('./conversation.tsx').then((page) => page.ConversationPage)),
+    lazyPage(() => import('./conversation.tsx').then((page) => page.ConversationPage)),
     { ...shell('conversation.tsx', { kind: 'thread' }, HELPERS, `${HELPERS}/:id/messages`), fills: true },
   ),
   route(
     patterns.panels,
     'Panel',
-    loadPage(() => import('./panels.tsx').then((page) => page.PanelsPage)),
+    lazyPage(() => import('./panels.tsx').then((page) => page.PanelsPage)),
     shell('panels.tsx', { kind: 'form', title: 'Panel' }, HELPERS, '/api/panels'),
   ),
   route(
     patterns.panel,
     'Panel',
-    loadPage(() => import('./panel.tsx').then((page) => page.PanelPage)),
+    lazyPage(() => import('./panel.tsx').then((page) => page.PanelPage)),
     shell('panel.tsx', { kind: 'form' }, '/api/panels/:id'),
   ),
   route(
     patterns.memory,
     'Memory',
-    loadPage(() => import('./memory.tsx').then((page) => page.MemoryPage)),
+    lazyPage(() => import('./memory.tsx').then((page) => page.MemoryPage)),
     shell(
       'memory.tsx',
       { kind: 'form', title: 'Memory' },
@@ -116,89 +116,89 @@ export const routes: readonly PageRoute[] = [
   route(
     patterns.imports,
     'Bring Your Past',
-    loadPage(() => import('./imports.tsx').then((page) => page.ImportsPage)),
+    lazyPage(() => import('./imports.tsx').then((page) => page.ImportsPage)),
     shell('imports.tsx', { kind: 'form', title: 'Bring Your Past' }, HELPERS),
   ),
   route(
     patterns.import,
     'Bring Your Past',
-    loadPage(() => import('./import.tsx').then((page) => page.ImportPage)),
+    lazyPage(() => import('./import.tsx').then((page) => page.ImportPage)),
     shell('import.tsx', { kind: 'form' }, HELPERS),
   ),
   route(
     patterns.upcoming,
     'Upcoming',
-    loadPage(() => import('./upcoming.tsx').then((page) => page.UpcomingPage)),
+    lazyPage(() => import('./upcoming.tsx').then((page) => page.UpcomingPage)),
     shell('upcoming.tsx', { kind: 'form', title: 'Upcoming' }, HELPERS, '/api/upcoming'),
   ),
   route(
     patterns.settings,
     'Settings',
-    loadPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),
+    lazyPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),
     shell('settings.tsx', { kind: 'form', title: 'Settings' }, '/api/user/sign-in-methods'),
   ),
   route(
     patterns.howItWorks,
     'How It Works',
-    loadPage(() => import('./how-it-works.tsx').then((page) => page.HowItWorksPage)),
+    lazyPage(() => import('./how-it-works.tsx').then((page) => page.HowItWorksPage)),
   ),
   route(
     patterns.faq,
     'FAQ',
-    loadPage(() => import('./faq.tsx').then((page) => page.FaqPage)),
+    lazyPage(() => import('./faq.tsx').then((page) => page.FaqPage)),
   ),
   route(patterns.subscribe, 'Plans', plans),
   route(patterns.pricing, 'Plans', plans),
   route(
     patterns.subscriptionSuccess,
     'Subscription',
-    loadPage(() => import('./subscription-success.tsx').then((page) => page.SubscriptionSuccessPage)),
+    lazyPage(() => import('./subscription-success.tsx').then((page) => page.SubscriptionSuccessPage)),
   ),
   route(
     patterns.subscriptionCancel,
     'Subscription',
-    loadPage(() => import('./subscription-cancel.tsx').then((page) => page.SubscriptionCancelPage)),
+    lazyPage(() => import('./subscription-cancel.tsx').then((page) => page.SubscriptionCancelPage)),
   ),
   route(
     patterns.privacy,
     'Privacy',
-    loadPage(() => import('./privacy.tsx').then((page) => page.PrivacyPage)),
+    lazyPage(() => import('./privacy.tsx').then((page) => page.PrivacyPage)),
   ),
   route(
     patterns.terms,
     'Terms',
-    loadPage(() => import('./terms.tsx').then((page) => page.TermsPage)),
+    lazyPage(() => import('./terms.tsx').then((page) => page.TermsPage)),
   ),
   route(
     patterns.safety,
     'Safety',
-    loadPage(() => import('./safety.tsx').then((page) => page.SafetyPage)),
+    lazyPage(() => import('./safety.tsx').then((page) => page.SafetyPage)),
   ),
   route(
     patterns.signIn,
     'Sign In',
-    loadPage(() => import('./sign-in.tsx').then((page) => page.SignInPage)),
+    lazyPage(() => import('./sign-in.tsx').then((page) => page.SignInPage)),
   ),
   route(
     patterns.resetPassword,
     'Password',
-    loadPage(() => import('./reset-password.tsx').then((page) => page.ResetPasswordPage)),
+    lazyPage(() => import('./reset-password.tsx').then((page) => page.ResetPasswordPage)),
   ),
   route(
     patterns.confirmEmail,
     'Confirm Email',
-    loadPage(() => import('./confirm-email.tsx').then((page) => page.ConfirmEmailPage)),
+    lazyPage(() => import('./confirm-email.tsx').then((page) => page.ConfirmEmailPage)),
   ),
   route(
     patterns.apiMonitor,
     'API Monitor',
-    loadPage(() => import('./api-monitor.tsx').then((page) => page.ApiMonitorPage)),
+    lazyPage(() => import('./api-monitor.tsx').then((page) => page.ApiMonitorPage)),
     shell('api-monitor.tsx', { kind: 'form', title: 'API Cost Protection Monitor' }),
   ),
   route(
     patterns.connections,
     'Connections',
-    loadPage(() => import('./connections.tsx').then((page) => page.ConnectionsPage)),
+    lazyPage(() => import('./connections.tsx').then((page) => page.ConnectionsPage)),
     shell('connections.tsx', { kind: 'form', title: 'Connections' }),
   ),
 ]
@@ -206,7 +206,7 @@ export const routes: readonly PageRoute[] = [
 export const notFoundPage = route(
   '*',
   'Not Found',
-  loadPage(() => import('./not-found.tsx').then((page) => page.NotFoundPage)),
+  lazyPage(() => import('./not-found.tsx').then((page) => page.NotFoundPage)),
 )
 
 /** `/helpers/7/edit` matches the edit page, an unknown path the not-found page. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useRoute } from 'wouter'
 import { queries } from '../api.ts'
 import { patterns } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { latePart } from '../ui/late.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy.ts'
+import { restoreFocus } from '../ui/restore-focus.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { OutageBanner } from './outage-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -35,22 +36,6 @@ function useHeadStart(isPublic: boolean): void {
   }, [isPublic])
 }
 
-/** Loaded once the person moves the focus, not when a page places it. Its listeners last as long as the element. */
-function useRestoreFocus(page: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const load = async () => {
-      const { restoreFocus } = await import('./restore-focus.ts')
-      if (page.current) restoreFocus(page.current)
-    }
-    const onFocus = () => {
-      if (navigator.userActivation?.hasBeenActive === false) return
-      page.current?.removeEventListener('focusin', onFocus)
-      void load().catch(() => undefined)
-    }
-    page.current?.addEventListener('focusin', onFocus)
-  }, [page])
-}
-
 const SkipLink = () => (
   <a
     href="#content"
@@ -72,7 +57,9 @@ export function Frame({ fills, footer, children }: FrameProps) {
   const isMember = me || (isPending && !footer)
   const [isConversation] = useRoute(patterns.conversation)
   const main = useRef<HTMLElement>(null)
-  useRestoreFocus(main)
+  useEffect(() => {
+    if (main.current) restoreFocus(main.current)
+  }, [])
   useHeadStart(footer)
   const header = isMember ? (
     <TabBar me={me ?? null} bare={!footer} />

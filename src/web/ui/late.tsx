@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
+// What is loaded when it is first needed. Not for pages that are rendered at build time: see lazy.ts.
+
 const Nothing = () => null
 
 type Late<Props> = ComponentType<Props> & {
@@ -8,13 +10,14 @@ type Late<Props> = ComponentType<Props> & {
 }
 
 /**
- * A part of a page that is loaded when it is first shown; `Meanwhile` stands there until then. Loaded, it shows at once:
- * React's `lazy` would wait for 300 ms after it had shown something else. An error of loading is the page's. Not for pages
- * that are rendered at build time.
+ * A part of a page; `Meanwhile` stands there until it is loaded. Then it shows at once: React's `lazy` would wait for 300
+ * ms after it had shown something else. Where it cannot be loaded, `Otherwise` stands there; without one, the error is the
+ * page's.
  */
-export function late<Props extends object>(
+function lateOr<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType<Props> = Nothing,
+  Meanwhile: ComponentType<Props>,
+  Otherwise?: ComponentType<Props>,
 ): Late<Props> {
   let here: ComponentType<Props> | null = null
   const loadOnce = async () => {
@@ -34,6 +37,7 @@ export function late<Props extends object>(
         (part) => setLoaded(() => part),
         (fault: unknown) =>
           setLoaded(() => {
+            if (Otherwise) return Otherwise
             throw fault
           }),
       )
@@ -43,11 +47,15 @@ export function late<Props extends object>(
   return Object.assign(Part, { preload })
 }
 
-/** One that the page works without: where it cannot be loaded, `Otherwise` stands there, or nothing. */
-export function latePart<Props extends object>(
+/** One that the page needs. */
+export const late = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> = Nothing,
+) => lateOr(load, Meanwhile)
+
+/** One that the page works without. The next time it is shown, it is tried again. */
+export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = Nothing,
   Otherwise: ComponentType<Props> = Nothing,
-): Late<Props> {
-  return late(() => load().catch(() => Otherwise), Meanwhile)
-}
+) => lateOr(load, Meanwhile, Otherwise)

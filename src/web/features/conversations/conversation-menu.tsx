@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Ellipsis } from '../../ui/icons.tsx'
-import { useLateView } from '../../ui/use-late-view.ts'
+import { useLateMenu } from '../../ui/overlays/menu.tsx'
 import type { ConversationMenuProps } from './organize/conversation-menu-view.tsx'
 
 /** What all menus share comes once the conversation is there; the line is free then. */
@@ -17,7 +17,7 @@ const loadView = async () => {
 const LATER_MS = 4000
 
 export function ConversationMenu(props: ConversationMenuProps) {
-  const { View, preload, open } = useLateView(loadView)
+  const { View, preload, open } = useLateMenu(loadView)
   useEffect(() => {
     void loadMenus()
     const timer = setTimeout(() => void loadView().catch(() => undefined), LATER_MS)

@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../button.tsx'
-import { focusNearest, pathOf } from './focus-path.ts'
+import { focusNearest, pathOf } from '../restore-focus.ts'
 
 export interface ConfirmDialogProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Ellipsis } from '../../../ui/icons.tsx'
-import { useLateView } from '../../../ui/use-late-view.ts'
+import { useLateMenu } from '../../../ui/overlays/menu.tsx'
 import { useLongPress } from '../../../ui/use-long-press.ts'
 import type { MessageMenuProps } from './message-menu-view.tsx'
 
@@ -20,7 +20,7 @@ export function MessageMenu(props: MessageMenuProps) {
   const { message, helperName, time } = props
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const { View, open: show } = useLateView(load)
+  const { View, open: show } = useLateMenu(load)
   const open = () => {
     setOpen(true)
     show()
