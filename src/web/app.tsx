@@ -1,18 +1,50 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { createElement, Suspense, useEffect, useMemo } from 'react'
+import { createElement, Suspense, useEffect, useMemo, useRef } from 'react'
 import { Route, useLocation } from 'wouter'
 import { queries, queryClient } from './api.ts'
 import { unreadIn } from './features/conversations/live/conversation-summaries.ts'
 import { routeOf } from './routes/table.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
-import { PageLoading } from './shell/page-loading.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
-import { preloadLinks } from './shell/preload-links.ts'
 import { RequireSignIn } from './shell/require-sign-in.tsx'
 import { useRouteFocus } from './shell/use-route-focus.ts'
-import { useScrollToTop } from './shell/use-scroll-to-top.ts'
+import { PageLoading } from './ui/loading.tsx'
 import { ToastProvider } from './ui/overlays/toast.tsx'
+
+/** Scrolls a new page to its top; on going back the browser restores the position. */
+function useScrollToTop(location: string): void {
+  const wentBack = useRef(true)
+  useEffect(() => {
+    const back = () => {
+      wentBack.current = true
+    }
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that counts
+  useEffect(() => {
+    if (!wentBack.current && !window.location.hash) window.scrollTo(0, 0)
+    wentBack.current = false
+  }, [location])
+}
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+
+/** Loads the current page at once, others when the pointer or focus reaches a link. Returns a function that stops it. */
+function preloadLinks(preload: (pathname: string) => void): () => void {
+  const near = (event: Event) => {
+    const link = linkOf(event)
+    if (link) preload(link.pathname)
+  }
+  const kinds = ['pointerover', 'focusin', 'touchstart'] as const
+  for (const kind of kinds) document.addEventListener(kind, near, { passive: true })
+  preload(location.pathname)
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, near)
+  }
+}
 
 const TITLE = 'Coterie | Your Personal Inner Circle'
 

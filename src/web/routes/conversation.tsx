@@ -8,9 +8,9 @@ import { Panes } from '../features/conversations/panes.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
-import { ErrorState } from '../ui/error-state.tsx'
 import { late, latePart } from '../ui/late.tsx'
 import { Page } from '../ui/page.tsx'
+import { ErrorState } from '../ui/page-states.tsx'
 
 /** Only under replies that took something up. */
 const Receipt = latePart(

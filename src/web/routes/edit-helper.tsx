@@ -3,11 +3,10 @@ import { useLocation, useParams } from 'wouter'
 import { queries } from '../api.ts'
 import { EditHelperForm } from '../features/helpers/settings/edit-helper-form.tsx'
 import { idOf, paths } from '../paths.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/page-states.tsx'
 
 const Loading = () => (
   <div role="status" className="grid gap-6">

@@ -3,10 +3,9 @@ import { useParams } from 'wouter'
 import { queries } from '../api.ts'
 import { DeliveryHistory } from '../features/schedules/delivery-history.tsx'
 import { idOf, paths } from '../paths.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
+import { EmptyState, ErrorState } from '../ui/page-states.tsx'
 
 export function HelperHistoryPage() {
   const id = idOf(useParams().id)

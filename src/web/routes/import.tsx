@@ -6,9 +6,9 @@ import { ImportedThread } from '../features/imports/imported-thread.tsx'
 import { importsQuery } from '../features/imports/imports-query.ts'
 import { EraseImport } from '../features/imports/kept-imports.tsx'
 import { idOf, messageIdIn, paths } from '../paths.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Spinner } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 
 export function ImportPage() {
   const id = idOf(useParams().id)

@@ -3,10 +3,10 @@ import { queries } from '../api.ts'
 import { ImportSteps } from '../features/imports/import-steps.tsx'
 import { KeptImports } from '../features/imports/kept-imports.tsx'
 import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
+import { EmptyState } from '../ui/page-states.tsx'
 
 const Where = () => (
   <ul className="list-disc space-y-1 pl-5 text-[0.9375rem] text-ink-soft">

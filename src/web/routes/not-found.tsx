@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export const NotFoundPage = () => (

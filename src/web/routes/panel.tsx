@@ -4,11 +4,10 @@ import { ApiError, queries } from '../api.ts'
 import { panelQuery } from '../features/conversations/panel/panel-queries.ts'
 import { PanelView } from '../features/conversations/panel/panel-view.tsx'
 import { idOf, paths } from '../paths.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/page-states.tsx'
 
 const Gone = () => (
   <EmptyState

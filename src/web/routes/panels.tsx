@@ -5,9 +5,9 @@ import { NewPanel } from '../features/conversations/panel/new-panel.tsx'
 import { PanelList } from '../features/conversations/panel/panel-list.tsx'
 import { panelsQuery } from '../features/conversations/panel/panel-queries.ts'
 import { NeedsHelpers, NeedsModel, useHasModel } from '../features/conversations/panel/what-is-missing.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/page-states.tsx'
 
 const Loading = () => (
   <div role="status" className="grid gap-4">

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { queries } from '../api.ts'
 import { PrivacyPolicy } from '../features/public/privacy-policy.tsx'
-import { PageLoading } from '../shell/page-loading.tsx'
 import { late } from '../ui/late.tsx'
+import { PageLoading } from '../ui/loading.tsx'
 
 const PrivacySettingsPage = late(
   () => import('./privacy-settings.tsx').then(({ PrivacySettingsPage }) => PrivacySettingsPage),

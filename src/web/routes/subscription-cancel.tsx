@@ -2,7 +2,7 @@ import { PLANS } from '../../core/plans/plans.ts'
 import { Moment } from '../features/billing/moment.tsx'
 import { NextSteps } from '../features/billing/next-steps.tsx'
 import { paths } from '../paths.ts'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 
 const { free, starter, unlimited } = PLANS
 

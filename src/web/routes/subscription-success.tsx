@@ -3,10 +3,9 @@ import { Moment } from '../features/billing/moment.tsx'
 import { NextSteps } from '../features/billing/next-steps.tsx'
 import { useConfirmation } from '../features/billing/use-confirmation.ts'
 import { paths } from '../paths.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { PageLoading, Spinner } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 
 const FACES = ['career_coach', 'friend', 'language_tutor', 'creative_partner'] as const
 const STEPS = ['Create more helpers', 'Set custom schedules', 'Use Sensitive Mode for what should not be stored']

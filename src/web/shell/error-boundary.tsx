@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { isOffline } from '../api.ts'
-import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { ErrorState } from '../ui/page-states.tsx'
 
 interface Props {
   /** A new value shows the children again. */

@@ -1,8 +1,7 @@
-import { ListSkeleton } from '../features/conversations/list-skeleton.tsx'
-import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
+import { ListSkeleton, ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
 import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 /** What a page looks like before its code and its data have arrived. */
 export interface Shape {

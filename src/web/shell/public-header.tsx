@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '../paths.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Close, Lines } from '../ui/icons.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { closeMenus } from './close-menus.ts'
 import { Logo } from './logo.tsx'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { queries } from '../api.ts'
 import { paths } from '../paths.ts'
-import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
+import { ErrorState } from '../ui/page-states.tsx'
 
 interface RequireSignInProps {
   required: boolean

@@ -1,11 +1,10 @@
 import { Fragment, useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { Textarea } from '../ui/fields/textarea.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Example, Fields, LONG_WORD, Row } from './example.tsx'
 

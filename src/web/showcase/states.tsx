@@ -1,8 +1,6 @@
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Skeleton, Spinner } from '../ui/loading.tsx'
+import { EmptyState, ErrorState } from '../ui/page-states.tsx'
 import { Example, Row } from './example.tsx'
 
 export const States = () => (

@@ -1,7 +1,8 @@
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { Link } from 'wouter'
 import { type ButtonVariant, buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './loading.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
@@ -31,3 +32,18 @@ export function Button({ variant = 'quiet', busy = false, className, onClick, ch
     </button>
   )
 }
+
+interface LinkButtonProps {
+  href: string
+  variant?: ButtonVariant
+  className?: string
+  /** Accessible name, beginning with the visible words, where those do not say what they are about. */
+  label?: string
+  children: ReactNode
+}
+
+export const LinkButton = ({ href, variant = 'quiet', className, label, children }: LinkButtonProps) => (
+  <Link href={href} aria-label={label} className={buttonStyle(variant, className)}>
+    {children}
+  </Link>
+)

@@ -10,8 +10,7 @@ import { useToast } from '../../ui/overlays/toast.tsx'
 import { accountQueries } from './account-queries.ts'
 import { EmailState } from './email-state.tsx'
 import { useReauthentication } from './methods/use-reauthentication.tsx'
-import { cityOf } from './time-zones.ts'
-import { ZoneField } from './zone-field.tsx'
+import { cityOf, ZoneField } from './zone-field.tsx'
 
 interface Typed {
   name: string

@@ -1,7 +1,31 @@
 import { useMemo } from 'react'
+import { knownZone } from '../../../core/time/dates.ts'
 import type { FormField } from '../../forms/contract-form.ts'
 import { Select } from '../../ui/fields/select.tsx'
-import { zonesWith } from './time-zones.ts'
+
+const HALF_A_YEAR_MS = 182 * 86_400_000
+
+const clockIn = (timeZone: string, instant: number): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: knownZone(timeZone), dateStyle: 'short', timeStyle: 'short' }).format(
+    instant,
+  )
+
+/** Whether clocks in both zones show the same time, in winter and in summer. */
+export const sameClock = (one: string, other: string, now: number): boolean =>
+  [now, now + HALF_A_YEAR_MS].every((instant) => clockIn(one, instant) === clockIn(other, instant))
+
+/** `New York` for `America/New_York`. */
+export const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+
+const reported = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** UTC if the browser does not know its own. */
+export const browserZone = (): string => knownZone(reported())
+
+export const knowsItsZone = (): boolean => reported() === browserZone()
+
+/** Every zone the browser knows, plus `own` if it isn't one of them, such as UTC. */
+const zonesWith = (own: string): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), own])].sort()
 
 export function ZoneField({ zone, ...field }: { zone: string } & FormField) {
   const zones = useMemo(() => zonesWith(zone), [zone])

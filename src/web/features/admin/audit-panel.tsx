@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminQueries } from './admin-queries.ts'
-import { DataState } from './data-state.tsx'
+import { DataState, Pager } from './data-state.tsx'
 import { inMoment } from './format.ts'
-import { Pager } from './pager.tsx'
 
 const ACTIONS: Record<string, string> = {
   pause: 'Paused the system',

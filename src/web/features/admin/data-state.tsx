@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
+import { EmptyState, ErrorState } from '../../ui/page-states.tsx'
 
 interface DataStateProps<Data> {
   query: UseQueryResult<Data>
@@ -36,3 +36,22 @@ export function DataState<Data>({ query, what, empty, children }: DataStateProps
   if (empty?.when(data)) return <EmptyState title={empty.title} text={empty.text} />
   return children(data)
 }
+
+interface PagerProps {
+  /** The `before` id of each visited page; empty on the first. */
+  trail: readonly number[]
+  next: number | null
+  onGo(trail: readonly number[]): void
+}
+
+export const Pager = ({ trail, next, onGo }: PagerProps) =>
+  (trail.length > 0 || next !== null) && (
+    <div className="mt-5 flex gap-3">
+      <Button disabled={trail.length === 0} onClick={() => onGo(trail.slice(0, -1))}>
+        Newer
+      </Button>
+      <Button disabled={next === null} onClick={() => next !== null && onGo([...trail, next])}>
+        Older
+      </Button>
+    </div>
+  )

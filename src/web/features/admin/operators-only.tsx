@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 
 const Refused = () => (

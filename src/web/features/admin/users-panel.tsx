@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { adminQueries } from './admin-queries.ts'
-import { DataState } from './data-state.tsx'
-import { Pager } from './pager.tsx'
+import { DataState, Pager } from './data-state.tsx'
 import { UserRow } from './user-row.tsx'
 
 export function UsersPanel({ ownId }: { ownId: number }) {

@@ -1,8 +1,35 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { PAID_TIERS, PLANS, unconfirmedAllowance } from '../../../core/plans/plans.ts'
 import { queries } from '../../api.ts'
 import { refreshPlan } from './billing-query.ts'
-import { type SuccessState, successState } from './success-state.ts'
+
+interface SuccessState {
+  /** Paid, but not yet confirmed by the payment provider. */
+  waiting: boolean
+  planName: string
+  /** Messages per month. */
+  messages: number
+  demo: boolean
+}
+
+const UNNAMED = 'premium'
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The person's actual plan decides (null when signed out): the URL alone grants and confirms nothing. */
+export function successState(search: string, heldTier: string | null): SuccessState {
+  const query = new URLSearchParams(search)
+  const tier = query.get('tier') || UNNAMED
+  const paid = PAID_TIERS.find((one) => one === tier)
+  const confirmed = paid !== undefined && paid === heldTier
+  return {
+    waiting: query.has('session_id') && paid !== undefined && heldTier !== null && !confirmed,
+    planName: capitalise(tier),
+    messages: confirmed ? PLANS[paid].messagesPerMonth : unconfirmedAllowance(tier),
+    demo: query.get('demo') === 'true',
+  }
+}
 
 const POLL_MS = 2000
 const PATIENCE_MS = 60_000

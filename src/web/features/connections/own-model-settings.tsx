@@ -1,14 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { OwnModelAnswer } from '../../../contract/own-models.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
+import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../../contract/own-models.ts'
 import { providerNameAt, REMOTE_PROVIDERS } from '../../../core/connections/model-providers.ts'
-import { queries } from '../../api.ts'
+import { del, get, post, queries } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'
 import { ConfirmButton } from '../../ui/overlays/confirm-button.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
 import { ConnectionHistory } from './connection-history.tsx'
 import { ModelForm } from './model-form.tsx'
-import { listOwnModels, ownModelQuery, removeOwnModel, saveOwnModel, testOwnModel } from './own-model-queries.ts'
 import { useConnectionAction } from './use-connection-action.ts'
+
+const PATH = '/api/user/own-model'
+
+const ownModelQuery = queryOptions({
+  queryKey: [PATH],
+  queryFn: ({ signal }) => get<OwnModelAnswer>(PATH, signal),
+  refetchOnMount: 'always',
+})
+
+const listOwnModels = (body: OwnModelEndpointBody) => post<ModelsAnswer>(`${PATH}/list`, body)
+const testOwnModel = (body: OwnModelBody) => post<ModelTest>(`${PATH}/test`, body)
+const saveOwnModel = (body: OwnModelBody) => post<OwnModelAnswer>(PATH, body)
+const removeOwnModel = () => del<null>(PATH)
 
 const WHAT_LEAVES =
   'With a key of your own, your model does all the writing and reading for you: replies, planned messages, and looking through past conversations for what to remember. Your messages, and what helps to answer them, are sent to its provider. You pay the provider, and your messages do not count here.'

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/page-states.tsx'
 
 const toAll = <LinkButton href={paths.conversations}>See your conversations</LinkButton>
 

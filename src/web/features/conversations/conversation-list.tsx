@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ConversationSummary } from '../../../contract/conversations.ts'
 import { queries } from '../../api.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { ChevronDown, Close } from '../../ui/icons.tsx'
 import { late } from '../../ui/late.tsx'
+import { ErrorState } from '../../ui/page-states.tsx'
 import { ConversationEmptyState } from './conversation-empty-state.tsx'
 import { ConversationLine } from './conversation-line.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
 import { SearchField } from './search-field.tsx'
 import { useSearchState } from './search-state.ts'
+import { ListSkeleton } from './thread/thread-skeleton.tsx'
 
 const SearchResults = late(
   () => import('./search-results.tsx').then(({ SearchResults }) => SearchResults),

@@ -1,23 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { FREQUENCY_LABELS, PREFERRED_TIME_LABELS } from '../../../core/personas/options.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
+import { formatPhone, maskPhone } from '../../../core/sms/phone-numbers.ts'
 import { CARD_DESCRIPTION_LENGTH } from '../../../core/text/limits.ts'
 import { truncate } from '../../../core/text/truncate.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import { paths } from '../../paths.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { NextMessageLine } from './next-message-line.tsx'
 import { OwnMenu } from './own-menu.tsx'
-import { SmsOptOutBanner } from './sms-opt-out-banner.tsx'
+import { smsQuery } from './settings/sms-query.ts'
 import { useToggle } from './use-helper-actions.ts'
+
+function SmsOptOutBanner({ helper }: { helper: Helper }) {
+  const { data: smsState } = useQuery(smsQuery)
+  const from = helper.phoneNumber ? ` from ${maskPhone(helper.phoneNumber)}` : ''
+  const to = smsState?.number ? ` to ${formatPhone(smsState.number)}` : ' to us'
+  return (
+    <p className="rounded-field bg-warn px-4 py-3 text-[0.9375rem] text-warn-ink">
+      {helper.name} no longer texts you, because STOP was sent{from}. Text START{to} to get texts again. In the app
+      everything works as usual.
+    </p>
+  )
+}
 
 const ICON = 'size-4.5'
 const SMALL = 'px-3! text-[0.9375rem]!'

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { Outline } from './export-messages.ts'
-import { messagesInWords } from './in-words.ts'
+import { messagesInWords } from './imports-query.ts'
 
 const SHOWN = 50
 

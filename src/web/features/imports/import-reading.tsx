@@ -8,9 +8,8 @@ import { type ApiError, del, post, queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
-import { importsQuery } from './imports-query.ts'
-import { callsInWords, costInWords, messagesInWords, whyPaused } from './in-words.ts'
-import { patiently } from './patiently.ts'
+import { callsInWords, costInWords, importsQuery, messagesInWords, whyPaused } from './imports-query.ts'
+import { patiently } from './keep-conversation.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 interface ImportReadingsProps {

@@ -7,8 +7,8 @@ import { ApiError, get } from '../../api.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/loading.tsx'
+import { ErrorState } from '../../ui/page-states.tsx'
 
 interface ImportedThreadProps {
   id: number

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ImportList } from '../../../contract/imports.ts'
+import type { EngineAnswer } from '../../../contract/catalog.ts'
+import type { ImportList, ImportReading } from '../../../contract/imports.ts'
 import { get } from '../../api.ts'
 
 const READING_MS = 4000
@@ -16,3 +17,28 @@ export const importsQuery = queryOptions({
   queryFn: ({ signal }) => get<ImportList>('/api/imports', signal),
   refetchInterval: ({ state }) => (state.data ? waitFor(state.data) : false),
 })
+
+export const messagesInWords = (count: number): string => (count === 1 ? '1 message' : `${count} messages`)
+
+export const callsInWords = (count: number): string =>
+  count === 1 ? 'about one call to the model' : `about ${count} calls to the model`
+
+export function costInWords({ own, local }: EngineAnswer): string {
+  if (own === 'yes') return 'The provider of your own model may charge you for that; your plan’s messages are not used.'
+  return local ? 'It runs on this server, and uses none of your messages.' : 'That uses none of your messages.'
+}
+
+/** Why a reading does not go on now; null: it does. */
+export function whyPaused(states: readonly ImportReading['state'][], { connected }: EngineAnswer): string | null {
+  if (!connected) return 'No model is connected. It goes on once there is one.'
+  if (states.includes('reading')) return null
+  return states.includes('limited')
+    ? 'The model takes no more calls for now, such as when the limit of a day is reached. It goes on by itself when it does again.'
+    : 'The model did not answer as it should. It is tried again, and nothing is lost.'
+}
+
+/** How far one was read, in a list; empty: not at all. */
+export function progressInWords({ state, messages, unread }: ImportReading): string {
+  if (messages === 0 || state === 'offered') return ''
+  return state === 'read' ? ' · read' : ` · ${messages - unread} of ${messages} read`
+}

@@ -8,8 +8,7 @@ import { type ApiError, del } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ConfirmButton } from '../../ui/overlays/confirm-button.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
-import { importsQuery } from './imports-query.ts'
-import { messagesInWords, progressInWords } from './in-words.ts'
+import { importsQuery, messagesInWords, progressInWords } from './imports-query.ts'
 
 /** Erases one that was brought. */
 export function EraseImport({ one, onErased }: { one: ImportedConversation; onErased?(): void }) {

@@ -1,10 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api.ts'
-import { askWorker } from './ask-worker.ts'
-import type { Outline, Told } from './export-messages.ts'
+import { type Asked, type Outline, TAKEN, type Told } from './export-messages.ts'
 import { importsQuery } from './imports-query.ts'
 import { keepConversation } from './keep-conversation.ts'
+
+/**
+ * Reads a file in a worker, so that the page stays responsive. It reads on once `onTold` has dealt with a conversation.
+ * Rejects with what is wrong with the file.
+ */
+function askWorker(
+  asked: Asked,
+  onTold: (told: Told) => Promise<void> | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+    worker.onerror = () => reject(new Error('This file could not be read.'))
+    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+      const dealt = onTold(data)
+      if (data.kind === 'conversation') dealt?.then(() => worker.postMessage(TAKEN), reject)
+      if (data.kind === 'end') resolve()
+      if (data.kind === 'failed') reject(new Error(data.text))
+    }
+    worker.postMessage(asked)
+  }).finally(() => worker.terminate())
+}
 
 export type Stage =
   | { name: 'choose'; fault: string | null }

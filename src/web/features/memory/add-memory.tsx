@@ -5,8 +5,8 @@ import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useMemoryDates } from './memory-texts.ts'
 import { useMemoryAction } from './use-memory-actions.ts'
-import { useMemoryDates } from './use-memory-dates.ts'
 
 type Added = Pick<AddMemoryBody, 'content' | 'kind' | 'expiresOn'>
 

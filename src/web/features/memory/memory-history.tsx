@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Memory } from '../../../contract/memory.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/loading.tsx'
 import { memoryQueries } from './memory-queries.ts'
-import { useMemoryDates } from './use-memory-dates.ts'
+import { useMemoryDates } from './memory-texts.ts'
 
 function Line({ memory: { content, validFrom, validTo } }: { memory: Memory }) {
   const { dateOf } = useMemoryDates()

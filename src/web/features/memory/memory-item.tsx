@@ -3,12 +3,11 @@ import type { Memory } from '../../../contract/memory.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { MANUAL_FACT_TEXTS, MEMORY_TEXTS } from './confirm-texts.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { MemoryActions, SMALL } from './memory-actions.tsx'
 import { MemoryHistory } from './memory-history.tsx'
+import { MANUAL_FACT_TEXTS, MEMORY_TEXTS, useMemoryDates } from './memory-texts.ts'
 import { useCorrect, useForget, useShare } from './use-memory-actions.ts'
-import { useMemoryDates } from './use-memory-dates.ts'
 
 const Marks = ({ memory }: { memory: Memory }) => (
   <>

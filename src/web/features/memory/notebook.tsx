@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Memory } from '../../../contract/memory.ts'
 import { memoryQueries } from './memory-queries.ts'
-import { useMemoryDates } from './use-memory-dates.ts'
+import { useMemoryDates } from './memory-texts.ts'
 
 const byDay = (one: Memory, other: Memory): number => (one.expiresOn ?? '').localeCompare(other.expiresOn ?? '')
 

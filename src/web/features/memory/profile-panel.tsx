@@ -7,14 +7,13 @@ import { post } from '../../api.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
+import { EmptyState, ErrorState } from '../../ui/page-states.tsx'
 import { memoryQueries } from './memory-queries.ts'
+import { useMemoryDates } from './memory-texts.ts'
 import { useMemoryAction } from './use-memory-actions.ts'
-import { useMemoryDates } from './use-memory-dates.ts'
 
 const LABELS: Record<ProfileField, string> = {
   shortTermGoals: 'Goals',

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { RememberedAnswer } from '../../../contract/memory.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { MESSAGE_TEXTS } from './confirm-texts.ts'
 import { CorrectForm } from './correct-form.tsx'
 import { MemoryActions } from './memory-actions.tsx'
+import { MESSAGE_TEXTS, useMemoryDates } from './memory-texts.ts'
 import { useRecalled } from './use-memory-actions.ts'
-import { useMemoryDates } from './use-memory-dates.ts'
 
 type Turn = RememberedAnswer['turns'][number]
 

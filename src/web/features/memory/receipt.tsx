@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Remembered } from '../../../contract/messages.ts'
 import { late } from '../../ui/late.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/loading.tsx'
 
 const ReceiptPanel = late(
   () => import('./receipt-panel.tsx').then(({ ReceiptPanel }) => ReceiptPanel),

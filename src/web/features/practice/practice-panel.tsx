@@ -8,11 +8,10 @@ import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChevronDown } from '../../ui/icons.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { ExerciseList } from './exercise-list.tsx'
-import { Problem } from './problem.tsx'
-import { RunningExercise } from './running-exercise.tsx'
+import { Problem, RunningExercise } from './running-exercise.tsx'
 import { type PracticeActions, saveMemory, usePractice } from './use-practice.ts'
 
 /** Says what is missing, and who can change it. */

@@ -1,11 +1,31 @@
 import type { PracticeRun } from '../../../contract/practice.ts'
+import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedAnswer } from './checked-answer.tsx'
 import { ExerciseResult } from './exercise-result.tsx'
-import { Problem } from './problem.tsx'
 import { StepCard } from './step-card.tsx'
 import { type ShownExercise, useExercise } from './use-exercise.ts'
 import type { PracticeActions } from './use-practice.ts'
+
+interface ProblemProps {
+  /** A change waits for the network. */
+  isPaused: boolean
+  error: Error | null
+}
+
+/** Nothing that was written is lost: it says so. */
+export const Problem = ({ isPaused, error }: ProblemProps) =>
+  isPaused ? (
+    <p role="status" className="text-sm text-ink-soft">
+      You are offline. Your answer is kept here and sent as soon as you are back.
+    </p>
+  ) : (
+    error && (
+      <p role="alert" className="text-sm text-danger">
+        {error instanceof ApiError ? error.text : error.message} What you wrote is still here.
+      </p>
+    )
+  )
 
 interface RunningExerciseProps extends Pick<PracticeActions, 'answer' | 'back' | 'keep'> {
   run: PracticeRun

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { User } from '../../../contract/accounts.ts'
 import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
@@ -8,9 +9,31 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/fields/select.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { LEVELS } from './labels.ts'
 import { Retention } from './retention.tsx'
-import { SwitchRow } from './switch-row.tsx'
+
+interface SwitchRowProps {
+  title: string
+  badge?: ReactNode
+  text: ReactNode
+  checked: boolean
+  disabled?: boolean
+  onChange(checked: boolean): void
+}
+
+const SwitchRow = ({ title, badge, text, checked, disabled, onChange }: SwitchRowProps) => (
+  <div className="flex items-start justify-between gap-5 max-xs:flex-col max-xs:gap-2">
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-2 font-[550]">
+        {title}
+        {badge}
+      </p>
+      <div className="grid gap-1 text-[0.9375rem] text-ink-soft">{text}</div>
+    </div>
+    <Switch label={title} checked={checked} disabled={disabled} onChange={onChange} className="-mt-2" />
+  </div>
+)
 
 interface CoreSettingsProps {
   user: User

@@ -1,6 +1,6 @@
 import { PERSONA_TYPES } from '../../../core/personas/personas.ts'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { PersonaPortrait } from './persona-portrait.tsx'
 
 interface CallToActionProps {

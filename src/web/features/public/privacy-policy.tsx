@@ -1,11 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { engineInWords } from '../../../core/connections/engine-in-words.ts'
+import { engineSentence, SLOTS } from '../../../core/text/page-slots.ts'
+import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
-import { ModelStatement } from './model-statement.tsx'
 import { Prose } from './prose.tsx'
 import { SupportLink, WithSupport } from './support-link.tsx'
 import { WhatIsKept } from './what-is-kept.tsx'
 import { WhatOthersReceive } from './what-others-receive.tsx'
+
+function ModelStatement() {
+  const { data: engine } = useQuery(queries.engine)
+  if (import.meta.env.SSR) return <p>{SLOTS.engine}</p>
+  if (!engine) return null
+  return <p>{engine.own === 'yes' ? engineInWords(engine) : engineSentence(engine)}</p>
+}
 
 const Encryption = () => (
   <>

@@ -6,9 +6,8 @@ import { restText } from '../../../core/scheduling/rest-text.ts'
 import { timeAhead } from '../../../core/time/local-moment.ts'
 import { get } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
+import { EmptyState, ErrorState } from '../../ui/page-states.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 
 /** Planned messages per page; each may have several rows. */

@@ -5,7 +5,23 @@ import type { Helper } from '../../../contract/helpers.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Close } from '../../ui/icons.tsx'
-import { dismissedTips, nextTip, type Tip } from './next-tip.ts'
+
+/** In display order: one per visit, each until it is dismissed. */
+export const TIPS = ['rhythm', 'notices', 'memory', 'install'] as const
+type Tip = (typeof TIPS)[number]
+
+/** The tips in `kept`, such as `rhythm,notices`; anything else in it is ignored. */
+export const dismissedTips = (kept: string | null): Tip[] => {
+  const names = new Set(kept?.split(','))
+  return TIPS.filter((tip) => names.has(tip))
+}
+
+/** The tip to show, or null when all have been dismissed, or one during this visit. */
+export function nextTip(kept: string | null, hadOneThisVisit: boolean): Tip | null {
+  if (hadOneThisVisit) return null
+  const known = dismissedTips(kept)
+  return TIPS.find((tip) => !known.includes(tip)) ?? null
+}
 
 const DISMISSED_THIS_VISIT = 'tip-dismissed'
 

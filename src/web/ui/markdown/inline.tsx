@@ -1,10 +1,28 @@
 import { Fragment, type ReactNode } from 'react'
-import { addressOf, linkedAddress } from './address.ts'
-import { withoutEntities } from './entities.ts'
+import { type Address, addressOf, linkedAddress, saysPlace, withoutEntities } from './address.ts'
 import { Formula } from './formula.tsx'
 import { texOf } from './formulas.ts'
 import { childrenOf, type Node } from './parse.ts'
-import { TextLink } from './text-link.tsx'
+
+interface TextLinkProps {
+  address: Address
+  words: string
+  children: ReactNode
+}
+
+/** A link that always shows its destination, whatever its text says. */
+const TextLink = ({ address, words, children }: TextLinkProps) => (
+  <>
+    <a href={address.href} target="_blank" rel="noopener noreferrer nofollow" className="link">
+      <bdi>{children}</bdi>
+    </a>
+    {!saysPlace(words, address) && (
+      <bdi dir="ltr" className="text-[0.875em] opacity-80">
+        {` (${address.place})`}
+      </bdi>
+    )}
+  </>
+)
 
 /** Nested deeper than this, marks are shown as written. */
 export const DEEPEST = 12

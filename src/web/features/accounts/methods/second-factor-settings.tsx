@@ -1,16 +1,36 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { PasskeyItem, RecoveryAnswer, SignInMethods, TotpSetup } from '../../../../contract/sign-in.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
 import { del, post } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx'
 import { SettingRow } from '../setting-row.tsx'
-import { browserZone } from '../time-zones.ts'
+import { browserZone } from '../zone-field.tsx'
 import { makePasskey, NO_PASSKEYS_HERE, passkeysWork } from './passkeys.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { RemoveFactor } from './remove-factor.tsx'
 import { TotpSetupForm } from './totp-setup.tsx'
 import type { WithReauthentication } from './use-reauthentication.tsx'
 import { useSignInChange } from './use-sign-in-change.ts'
+
+const ENDS =
+  'It is the only second step you have, so two-step verification ends and your recovery codes stop working. You can set it up again at any time.'
+const STAYS = 'Two-step verification stays on.'
+
+type Asked = Omit<ComponentProps<typeof ConfirmButton>, 'description' | 'confirmLabel' | 'destructive'>
+
+interface RemoveFactorProps extends Asked {
+  signInMethods: SignInMethods
+  /** What the removal means, besides two-step verification. */
+  text?: string
+}
+
+/** Removes an authenticator app or a passkey. */
+function RemoveFactor({ signInMethods, text, ...asked }: RemoveFactorProps) {
+  const { totp, passkeys } = signInMethods
+  const isLast = passkeys.length + (totp ? 1 : 0) === 1
+  const description = [text, isLast ? ENDS : STAYS].filter(Boolean).join(' ')
+  return <ConfirmButton {...asked} description={description} confirmLabel="Remove" destructive />
+}
 
 interface SecondFactorProps {
   signInMethods: SignInMethods

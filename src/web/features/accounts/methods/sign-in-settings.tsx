@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorState } from '../../../ui/page-states.tsx'
 import { accountQueries } from '../account-queries.ts'
 import { LinkedMethods } from './linked-methods.tsx'
 import { PasswordForm } from './password-form.tsx'

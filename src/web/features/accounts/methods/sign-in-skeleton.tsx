@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/loading.tsx'
 
 export interface SignInSettingsProps {
   me: User

@@ -4,9 +4,8 @@ import { LIMITS } from '../../../../core/text/limits.ts'
 import { post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { PasswordField } from '../password-field.tsx'
 
 export function NewPassword({ token, onAgain }: { token: string; onAgain(): void }) {

@@ -7,7 +7,7 @@ import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/loading.tsx'
 import { accountQueries } from '../account-queries.ts'
 
 const Outbox = () => (

@@ -5,8 +5,7 @@ import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { useStartOver } from '../sign-in/use-auth-form.ts'
-import { browserZone } from '../time-zones.ts'
-import { ZoneField } from '../zone-field.tsx'
+import { browserZone, ZoneField } from '../zone-field.tsx'
 import { Agreement, BirthDateField, NameField, type NewPerson, newPersonOf } from './new-person-fields.tsx'
 
 interface CompleteSignUpFormProps {

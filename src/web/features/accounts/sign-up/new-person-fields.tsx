@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../core/text/limits.ts'
 import type { FormField } from '../../../forms/contract-form.ts'
 import { paths } from '../../../paths.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { browserZone } from '../time-zones.ts'
+import { browserZone } from '../zone-field.tsx'
 
 export interface NewPerson {
   birthDate: string

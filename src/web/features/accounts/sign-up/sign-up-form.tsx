@@ -6,8 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { browserZone, knowsItsZone } from '../time-zones.ts'
-import { ZoneField } from '../zone-field.tsx'
+import { browserZone, knowsItsZone, ZoneField } from '../zone-field.tsx'
 import { Agreement, BirthDateField, NameField, type NewPerson, newPersonOf } from './new-person-fields.tsx'
 
 interface Typed extends NewPerson {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Picture } from '../../../ui/icons.tsx'
+import { Spinner } from '../../../ui/loading.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import type { Draft } from './use-draft.ts'
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false

@@ -4,10 +4,10 @@ import type { Message, MessageVersion } from '../../../../contract/messages.ts'
 import { get } from '../../../api.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Close } from '../../../ui/icons.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/loading.tsx'
+import { ErrorState } from '../../../ui/page-states.tsx'
 import { ReplyText } from './reply-text.tsx'
 
 const SHEET =

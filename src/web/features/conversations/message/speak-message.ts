@@ -1,8 +1,7 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { chooseVoice, languageToRead, spokenParts, spokenText } from '../../../../core/speech/speech.ts'
 import { speak } from '../../../ui/speech/speak.ts'
-import { storedVoice } from '../../../ui/speech/stored-voice.ts'
-import { voices } from '../../../ui/speech/voices.ts'
+import { storedVoice, voices } from '../../../ui/speech/voices.ts'
 
 export function speakMessage({ helperId, content }: Message, onEnd: (failed: boolean) => void): void {
   const text = spokenText(content)

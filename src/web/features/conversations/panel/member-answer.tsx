@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ReplyText } from '../message/reply-text.tsx'
 import { SafetyMessage } from '../message/safety-message.tsx'
-import { Priced } from './cost.tsx'
+import { Priced } from './panel-parts.tsx'
 
 export interface AnswerProps {
   member: PanelMember

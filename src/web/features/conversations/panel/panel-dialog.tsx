@@ -8,9 +8,9 @@ import { paths } from '../../../paths.ts'
 import { reloadMemory } from '../../../refetch.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
+import { useChange } from './panel-parts.tsx'
 import { PANELS, panelQuery } from './panel-queries.ts'
 import { PlanDialog } from './plan-dialog.tsx'
-import { useChange } from './use-change.ts'
 
 interface DialogProps {
   panel: Panel

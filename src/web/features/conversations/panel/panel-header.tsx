@@ -6,8 +6,8 @@ import { ArrowLeft, Ellipsis } from '../../../ui/icons.tsx'
 import { latePart } from '../../../ui/late.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import type { PanelDialogKind } from './panel-dialog.tsx'
-import { PanelFaces } from './panel-faces.tsx'
-import { namesText } from './panel-texts.ts'
+import { PanelFaces } from './panel-parts.tsx'
+import { namesText } from './panel-queries.ts'
 import { PlanLine } from './plan-line.tsx'
 
 const PanelDialog = latePart(() => import('./panel-dialog.tsx').then(({ PanelDialog }) => PanelDialog))

@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import type { PanelSummary } from '../../../../contract/panels.ts'
 import { paths } from '../../../paths.ts'
 import { listTime } from '../conversation-state.ts'
-import { PanelFaces } from './panel-faces.tsx'
-import { namesText } from './panel-texts.ts'
+import { PanelFaces } from './panel-parts.tsx'
+import { namesText } from './panel-queries.ts'
 
 const Line = ({ panel, timeZone }: { panel: PanelSummary; timeZone: string }) => (
   <Link

@@ -10,10 +10,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
-import { useIsFree } from './cost.tsx'
-import { panelQuery } from './panel-queries.ts'
-import { messagesText } from './panel-texts.ts'
-import { useChange } from './use-change.ts'
+import { useChange, useIsFree } from './panel-parts.tsx'
+import { messagesText, panelQuery } from './panel-queries.ts'
 
 const FIRST = { weekday: 7, time: '18:00', question: 'How was my week, and what should the next one be about?' }
 

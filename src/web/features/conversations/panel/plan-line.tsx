@@ -2,8 +2,8 @@ import type { PanelPlan } from '../../../../contract/panels.ts'
 import type { PlanOutcome } from '../../../../core/panel/panel.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../../core/scheduling/schedule-options.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
-import { useIsFree } from './cost.tsx'
-import { messagesText } from './panel-texts.ts'
+import { useIsFree } from './panel-parts.tsx'
+import { messagesText } from './panel-queries.ts'
 
 const SKIPPED: Record<PlanOutcome, string> = {
   late: 'The last time it was not asked: the server was not working then.',

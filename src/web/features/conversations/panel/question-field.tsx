@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
-import { QUESTIONS } from './panel-texts.ts'
+import { QUESTIONS } from './panel-queries.ts'
 
 interface QuestionFieldProps {
   label: string

@@ -3,8 +3,8 @@ import type { Panel, PanelAnswer, PanelMember, PanelRound } from '../../../../co
 import { clockTime } from '../../../../core/time/dates.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { dayLabel } from '../thread/days.ts'
-import { Priced } from './cost.tsx'
 import { MemberAnswer } from './member-answer.tsx'
+import { Priced } from './panel-parts.tsx'
 import { askAgain, beginRound, type LiveRound } from './round-flow.ts'
 
 export interface RoundProps {

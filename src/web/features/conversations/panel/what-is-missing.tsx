@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../../contract/accounts.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/page-states.tsx'
 
 export const NeedsHelpers = ({ count }: { count: number }) => (
   <EmptyState

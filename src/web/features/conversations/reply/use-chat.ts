@@ -1,8 +1,9 @@
-import { useCallback, useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { Message, MessageQuote } from '../../../../contract/messages.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import type { ApiError } from '../../../api.ts'
+import { type ApiError, queries } from '../../../api.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { type ComposerAction, composerField } from '../composer/composer.tsx'
 import { useDraft } from '../composer/use-draft.ts'
@@ -10,10 +11,27 @@ import { wordsOf } from '../message/words-of.ts'
 import { sendOrQueue } from '../send/send-or-queue.ts'
 import { deleteOthersUnsent, undecidedQueue, unsentQueue, useUnsent } from '../send/unsent-store.ts'
 import type { Mode } from '../sensitive/use-sensitive-mode.ts'
-import { stopReply, tryAgain } from './reply-flow.ts'
-import { isBusy, type ReplyState } from './reply-state.ts'
-import { replyIn } from './reply-store.ts'
-import { useConversation } from './use-conversation.ts'
+import { resumeReply, stopReply, tryAgain } from './reply-flow.ts'
+import { IDLE, isBusy, type ReplyState } from './reply-state.ts'
+import { type ReplyStore, replyIn, replyQuery } from './reply-store.ts'
+
+const useStore = (helperId: number): ReplyStore => {
+  const client = useQueryClient()
+  return useMemo(() => ({ client, helperId }), [client, helperId])
+}
+
+/** Messages and the reply in progress, which is resumed after a reload. */
+function useConversation(helperId: number) {
+  const store = useStore(helperId)
+  const messages = useQuery(queries.messages(helperId))
+  const { data: reply = IDLE } = useQuery(replyQuery(helperId))
+  const newest = messages.data?.at(-1)
+  const unansweredId = newest?.isFromUser && reply.phase === 'idle' ? newest.id : null
+  useEffect(() => {
+    if (unansweredId !== null) void resumeReply(store, unansweredId)
+  }, [store, unansweredId])
+  return { store, messages, reply }
+}
 
 const GO_ON = 'Go on, please.'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/loading.tsx'
 
 const SHAPES = [
   { key: 'a', className: 'h-16 w-3/5 rounded-[20px]' },
@@ -12,6 +12,24 @@ export const ThreadSkeleton = () => (
     <span className="sr-only">Loading messages</span>
     {SHAPES.map(({ key, className }) => (
       <Skeleton key={key} className={className} />
+    ))}
+  </div>
+)
+
+const KEYS = ['a', 'b', 'c', 'd']
+
+export const ListSkeleton = ({ label }: { label: string }) => (
+  <div role="status">
+    <span className="sr-only">{label}</span>
+    {KEYS.map((key) => (
+      <div key={key} className="flex gap-3 px-3 py-2.5">
+        <Skeleton className="size-12 shrink-0 rounded-full" />
+        <div className="grid grow gap-1.5">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-5 w-5/6" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      </div>
     ))}
   </div>
 )

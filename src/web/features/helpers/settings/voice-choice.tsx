@@ -4,8 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { speak, stopSpeaking } from '../../../ui/speech/speak.ts'
-import { storedVoice, storeVoice } from '../../../ui/speech/stored-voice.ts'
-import { useVoices } from '../../../ui/speech/voices.ts'
+import { storedVoice, storeVoice, useVoices } from '../../../ui/speech/voices.ts'
 
 const labelOf = ({ name, lang, localService }: SpeechSynthesisVoice): string =>
   `${name} (${lang.replace('_', '-')}${localService ? '' : ', over the internet'})`

@@ -3,7 +3,7 @@ import { personaOf } from '../../../../core/personas/personas.ts'
 import { restText } from '../../../../core/scheduling/rest-text.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 
 interface SilentHelpersProps {
   helpers: readonly Helper[]

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/page-states.tsx'
 
 interface LimitBannerProps {
   helperLimit: number
@@ -22,4 +23,16 @@ export const LimitBanner = (props: LimitBannerProps) => (
     </div>
     <LinkButton href={paths.subscribe}>See the plans</LinkButton>
   </section>
+)
+
+export const HelperLimitReached = ({ text }: { text: string }) => (
+  <EmptyState
+    title="Helper Limit Reached"
+    text={text}
+    action={
+      <LinkButton href={paths.subscribe} variant="primary">
+        Upgrade to Create More
+      </LinkButton>
+    }
+  />
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cityOf, sameClock } from './time-zones.ts'
+import { cityOf, sameClock } from './zone-field.tsx'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dismissedTips, nextTip, TIPS } from './next-tip.ts'
+import { dismissedTips, nextTip, TIPS } from './tip-banner.tsx'
 
 describe('nextTip', () => {
   it.each([

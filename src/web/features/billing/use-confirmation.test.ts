@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { successState } from './success-state.ts'
+import { successState } from './use-confirmation.ts'
 
 describe('the page after a checkout', () => {
   it.each([

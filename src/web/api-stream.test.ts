@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eventReader, type StreamEvent } from './event-stream.ts'
+import { eventReader, type StreamEvent } from './api-stream.ts'
 
 function read(pieces: readonly string[]): StreamEvent[] {
   const events: StreamEvent[] = []
