@@ -61,3 +61,12 @@ export function reloadPlans(client: QueryClient): void {
   for (const { queryKey } of [queries.helpers, queries.conversations])
     void client.invalidateQueries({ queryKey, exact: true })
 }
+
+export const UPCOMING = ['/api/upcoming']
+
+/** For a reminder or a follow-up that changed: what lists them, and the messages under which they stand. */
+export const reloadPlanned = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: UPCOMING }),
+    client.invalidateQueries({ predicate: isOfConversation }),
+  ])

@@ -3,8 +3,8 @@ import { useParams } from 'wouter'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
+import { Panes } from '../features/conversations/list/panes.tsx'
 import { ReceiptSlot } from '../features/conversations/message/message-item.tsx'
-import { Panes } from '../features/conversations/panes.tsx'
 import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
@@ -20,7 +20,7 @@ const Receipt = latePart(
 
 /** Only where there is no conversation. */
 const ConversationEmptyState = late(() =>
-  import('../features/conversations/conversation-empty-state.tsx').then(
+  import('../features/conversations/list/conversation-empty-state.tsx').then(
     ({ ConversationEmptyState }) => ConversationEmptyState,
   ),
 )

@@ -1,5 +1,5 @@
-import { ConversationGrid, GridSkeleton } from '../features/conversations/conversation-grid.tsx'
-import { ConversationList } from '../features/conversations/conversation-list.tsx'
+import { ConversationGrid, GridSkeleton } from '../features/conversations/list/conversation-grid.tsx'
+import { ConversationList } from '../features/conversations/list/conversation-list.tsx'
 import { useMedia } from '../ui/use-media.ts'
 
 const TITLE = 'Select a Conversation'

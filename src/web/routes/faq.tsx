@@ -1,5 +1,5 @@
 import { FaqList } from '../features/public/faq-list.tsx'
-import { SupportLink, WithSupport } from '../features/public/support-link.tsx'
+import { SupportLink, WithSupport } from '../features/public/prose.tsx'
 import { Page } from '../ui/page.tsx'
 
 export const FaqPage = () => (

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/accounts.ts'
 import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { PrivacySettingsView } from '../features/privacy/privacy-settings.tsx'
-import { buttonStyle } from '../ui/button-style.ts'
+import { buttonStyle } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LastResort } from '../ui/last-resort.tsx'
 

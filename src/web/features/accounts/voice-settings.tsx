@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/accounts.ts'
 import { canRecognise } from '../../ui/speech/recogniser.ts'
 import { canSpeak } from '../../ui/speech/voices.ts'
-import { SwitchList } from './switch-list.tsx'
+import { SwitchList } from './setting-rows.tsx'
 import { useSaveVoice } from './use-save-settings.ts'
 
 const NOT_HERE = ' This browser can’t do it; your others may.'

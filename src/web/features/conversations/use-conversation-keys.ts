@@ -3,10 +3,10 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, us
 import { useLocation, useSearch } from 'wouter'
 import { queries } from '../../api.ts'
 import { messageIdIn, paths } from '../../paths.ts'
-import { startSearch } from './begin-search.ts'
 import { composerField } from './composer/composer.tsx'
 import { hasTouchKeyboard } from './composer/send-key.ts'
 import { openEditor } from './message/edited-message.ts'
+import { startSearch } from './search/start-search.ts'
 
 const TABBABLE = 'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, summary, [tabindex="0"]'
 const OPEN = '[role=menu], [role=dialog], [role=alertdialog], dialog[open]'

@@ -17,7 +17,7 @@ import { Switch } from '../../ui/fields/switch.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { NextMessageLine } from './next-message-line.tsx'
 import { OwnMenu } from './own-menu.tsx'
-import { smsQuery } from './settings/sms-query.ts'
+import { smsQuery } from './settings/sms-setup.ts'
 import { useToggle } from './use-helper-actions.ts'
 
 function SmsOptOutBanner({ helper }: { helper: Helper }) {

@@ -48,3 +48,11 @@ export function Field({
 
 export const CONTROL =
   'no-ligatures w-full min-h-12 rounded-field border border-edge bg-raised px-4 py-2.5 text-base text-ink transition-[border-color] hover:border-ink-soft aria-invalid:border-danger disabled:opacity-60'
+
+export const FormProblem = ({ text, children }: { text: string | null; children?: ReactNode }) =>
+  text && (
+    <p role="alert" className="rounded-field border border-danger px-4 py-3 text-[0.9375rem] text-danger">
+      {text}
+      {children}
+    </p>
+  )

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/loading.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { ErrorState } from '../../../ui/page-states.tsx'
 import { accountQueries } from '../account-queries.ts'
-import { SettingRow } from '../setting-row.tsx'
+import { SettingRow } from '../setting-rows.tsx'
 import { browserZone } from '../zone-field.tsx'
 
 const ALL = '/api/user/sessions'

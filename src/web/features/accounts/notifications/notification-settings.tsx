@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../../contract/accounts.ts'
 import { accountQueries } from '../account-queries.ts'
-import { SwitchList } from '../switch-list.tsx'
+import { SwitchList } from '../setting-rows.tsx'
 import { useSaveNotifications } from '../use-save-settings.ts'
 
 const CHOICES = [

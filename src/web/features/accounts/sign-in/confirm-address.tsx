@@ -3,7 +3,7 @@ import type { ConfirmedAnswer } from '../../../../contract/sign-in.ts'
 import { ApiError, post, queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { FormProblem } from '../../../ui/form-problem.tsx'
+import { FormProblem } from '../../../ui/fields/field.tsx'
 
 /** Confirms an address with the token of an email link when a button is pressed: some mail programs open every link. */
 export function ConfirmAddress({ token }: { token: string }) {

@@ -5,7 +5,7 @@ import { post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { FormProblem } from '../../../ui/form-problem.tsx'
+import { FormProblem } from '../../../ui/fields/field.tsx'
 import { PasswordField } from '../password-field.tsx'
 
 export function NewPassword({ token, onAgain }: { token: string; onAgain(): void }) {

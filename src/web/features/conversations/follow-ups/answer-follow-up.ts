@@ -1,8 +1,7 @@
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import type { Message, MessageFollowUp } from '../../../../contract/messages.ts'
 import { del, post } from '../../../api.ts'
-import { isOfConversation } from '../../../refetch.ts'
-import { UPCOMING } from '../../../reload-planned.ts'
+import { isOfConversation, UPCOMING } from '../../../refetch.ts'
 import type { ReplyStore } from '../reply/reply-store.ts'
 
 /** A day and a time on the person's clock, as fields of a form have them. */

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { Close } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
 import { ErrorState } from '../../../ui/page-states.tsx'
-import { ReplyText } from './reply-text.tsx'
+import { ReplyText } from './message-text.tsx'
 
 const SHEET =
   'fixed inset-x-4 top-auto bottom-4 m-0 mx-auto max-h-[calc(100dvh-2rem)] w-auto max-w-[60rem] overflow-y-auto rounded-card border border-line bg-raised p-5 text-base text-ink shadow-lift backdrop:bg-[oklch(15%_0.02_60/0.45)] open:animate-rise sm:inset-y-0 sm:my-auto sm:h-fit sm:p-6'

@@ -12,9 +12,8 @@ import { useIsEdited } from './edited-message.ts'
 import { fitBubble } from './fit-bubble.ts'
 import { MessageMenu } from './message-menu.tsx'
 import { MessagePicture } from './message-picture.tsx'
+import { ReplyText, SafetyMessage } from './message-text.tsx'
 import { Quoted } from './quoted.tsx'
-import { ReplyText } from './reply-text.tsx'
-import { SafetyMessage } from './safety-message.tsx'
 
 // Few messages have one of these. Each waits in the room that it takes; without a connection the message stands alone.
 const VersionSwitch = latePart(

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { late } from '../../../ui/late.tsx'
 import { MENU_PANEL } from '../../../ui/overlays/menu-view.tsx'
-import { searchWithin } from '../begin-search.ts'
+import { searchWithin } from '../search/start-search.ts'
 import type { DialogKind } from './conversation-dialog.tsx'
 import { ConversationItems } from './conversation-items.tsx'
 

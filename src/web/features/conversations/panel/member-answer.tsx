@@ -5,8 +5,7 @@ import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { ReplyText } from '../message/reply-text.tsx'
-import { SafetyMessage } from '../message/safety-message.tsx'
+import { ReplyText, SafetyMessage } from '../message/message-text.tsx'
 import { Priced } from './panel-parts.tsx'
 
 export interface AnswerProps {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { PanelSummary } from '../../../../contract/panels.ts'
 import { paths } from '../../../paths.ts'
-import { listTime } from '../conversation-state.ts'
+import { listTime } from '../list/conversation-state.ts'
 import { PanelFaces } from './panel-parts.tsx'
 import { namesText } from './panel-queries.ts'
 

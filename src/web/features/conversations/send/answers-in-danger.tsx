@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bubble } from '../../../ui/bubble.tsx'
-import { SafetyMessage } from '../message/safety-message.tsx'
+import { SafetyMessage } from '../message/message-text.tsx'
 import { screen } from './danger-first.ts'
 import type { UnsentMessage } from './unsent-store.ts'
 

@@ -1,8 +1,7 @@
 import { Bubble, TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ReplyText, SafetyMessage } from '../message/message-text.tsx'
 import { Quoted } from '../message/quoted.tsx'
-import { ReplyText } from '../message/reply-text.tsx'
-import { SafetyMessage } from '../message/safety-message.tsx'
 import type { ReplyState, WaitingFor } from '../reply/reply-state.ts'
 
 interface LiveReplyProps {

@@ -8,9 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { dropIfGone } from '../clear-helper-data.ts'
 import { CHAT, type Channel } from '../wizard/create-wizard-helper.ts'
-import { NEW_PHONE } from './phone-draft.ts'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
-import { smsQuery } from './sms-query.ts'
+import { NEW_PHONE, smsQuery } from './sms-setup.ts'
 import { usePhone } from './use-phone.ts'
 
 const toastFor = (helper: Helper, channel: Channel) =>

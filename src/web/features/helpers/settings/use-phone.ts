@@ -5,8 +5,7 @@ import { RESEND_MS } from '../../../../core/sms/sms-options.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { useCountdown } from '../../../ui/use-countdown.ts'
-import type { PhoneDraft } from './phone-draft.ts'
-import { smsQuery } from './sms-query.ts'
+import { type PhoneDraft, smsQuery } from './sms-setup.ts'
 import { checkCode, type SendResult, sendCode } from './verify-phone.ts'
 
 interface PhoneOptions {

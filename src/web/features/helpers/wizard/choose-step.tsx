@@ -3,7 +3,7 @@ import { MessageCircle, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CommunicationType } from '../../../../core/personas/options.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { smsQuery } from '../settings/sms-query.ts'
+import { smsQuery } from '../settings/sms-setup.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 

@@ -4,7 +4,7 @@ import type { Idea } from '../../../../core/personas/ideas.ts'
 import { type CommunicationType, LACKS } from '../../../../core/personas/options.ts'
 import { type Persona, personaOf } from '../../../../core/personas/personas.ts'
 import { type HelperForm, newHelperForm } from '../settings/helper-form.ts'
-import { NEW_PHONE, type PhoneDraft } from '../settings/phone-draft.ts'
+import { NEW_PHONE, type PhoneDraft } from '../settings/sms-setup.ts'
 
 export const STEPS = [
   { id: 1, name: 'Define' },

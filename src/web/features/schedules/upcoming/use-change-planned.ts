@@ -7,7 +7,7 @@ import { dateAndTime } from '../../../../core/time/dates.ts'
 import { timeAhead } from '../../../../core/time/local-moment.ts'
 import { type ApiError, patch, post, queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { reloadPlanned } from '../../../reload-planned.ts'
+import { reloadPlanned } from '../../../refetch.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 
 export interface Moment {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { LIMITS } from '../../../core/text/limits.ts'
-import { Close } from '../../ui/icons.tsx'
+import { LIMITS } from '../../../../core/text/limits.ts'
+import { Close } from '../../../ui/icons.tsx'
 
 interface SearchFieldProps {
   text: string

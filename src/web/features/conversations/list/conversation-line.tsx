@@ -1,10 +1,10 @@
 import { BellOff, Pin } from 'lucide-react'
 import { Link, useRoute } from 'wouter'
-import type { ConversationSummary } from '../../../contract/conversations.ts'
-import { personaOf } from '../../../core/personas/personas.ts'
-import { paths, patterns } from '../../paths.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import type { ConversationSummary } from '../../../../contract/conversations.ts'
+import { personaOf } from '../../../../core/personas/personas.ts'
+import { paths, patterns } from '../../../paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { conversationState, listTime } from './conversation-state.ts'
 
 const LINE =

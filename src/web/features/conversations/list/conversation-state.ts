@@ -1,8 +1,8 @@
-import type { ConversationSummary } from '../../../contract/conversations.ts'
-import { mutedText, restText } from '../../../core/scheduling/rest-text.ts'
-import { clockTime } from '../../../core/time/dates.ts'
-import { timeAhead } from '../../../core/time/local-moment.ts'
-import { dayLabel } from './thread/days.ts'
+import type { ConversationSummary } from '../../../../contract/conversations.ts'
+import { mutedText, restText } from '../../../../core/scheduling/rest-text.ts'
+import { clockTime } from '../../../../core/time/dates.ts'
+import { timeAhead } from '../../../../core/time/local-moment.ts'
+import { dayLabel } from '../thread/days.ts'
 
 type Planned = Pick<ConversationSummary, 'active' | 'nextMessageAt' | 'restingUntil' | 'usedUpUntil' | 'mutedUntil'>
 

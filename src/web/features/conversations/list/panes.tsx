@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { latePart } from '../../ui/late.tsx'
-import { useMedia } from '../../ui/use-media.ts'
+import { latePart } from '../../../ui/late.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 
 /** Phones never show it beside a conversation, which works without it. */
 const ConversationList = latePart(() =>

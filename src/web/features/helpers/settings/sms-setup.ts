@@ -1,3 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SmsSettings } from '../../../../contract/sms.ts'
+import { get } from '../../../api.ts'
+
 /** What a person has entered to verify a phone number. */
 export interface PhoneDraft {
   phone: string
@@ -11,3 +15,8 @@ export interface PhoneDraft {
 }
 
 export const NEW_PHONE: PhoneDraft = { phone: '', consent: false, code: '', stage: 'phone', proved: null, resendAt: 0 }
+
+export const smsQuery = queryOptions({
+  queryKey: ['/api/sms'],
+  queryFn: ({ signal }) => get<SmsSettings>('/api/sms', signal),
+})

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isSearchable } from '../../../core/search/is-searchable.ts'
-import { BEGUN, keepSearch, keptSearch, NOTHING, type SearchState } from './begin-search.ts'
+import { isSearchable } from '../../../../core/search/is-searchable.ts'
+import { BEGUN, keepSearch, keptSearch, NOTHING, type SearchState } from './start-search.ts'
 
 /** Names answer at once, messages when the person pauses. */
 const PAUSE_MS = 300

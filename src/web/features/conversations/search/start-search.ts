@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { paths } from '../../paths.ts'
+import { paths } from '../../../paths.ts'
 
 export interface SearchState {
   typed: string

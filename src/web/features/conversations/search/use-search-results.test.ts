@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginOfDay } from './begin-of-day.ts'
+import { startOfDay } from './use-search-results.ts'
 
 it.each([
   ['2026-11-20', 'UTC', 0, '2026-11-20T00:00:00.000Z'],
@@ -12,5 +12,5 @@ it.each([
   ['2026-11-01', 'America/New_York', 1, '2026-11-02T05:00:00.000Z'],
   ['2026-03-08', 'America/New_York', 1, '2026-03-09T04:00:00.000Z'],
 ])('%s in %s, plus %i days, begins at %s', (date, timeZone, days, instant) => {
-  expect(beginOfDay(date, timeZone, days)).toBe(instant)
+  expect(startOfDay(date, timeZone, days)).toBe(instant)
 })

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { ConversationSummary } from '../../../contract/conversations.ts'
-import { queries } from '../../api.ts'
-import { ChevronDown, Close } from '../../ui/icons.tsx'
-import { late } from '../../ui/late.tsx'
-import { ErrorState } from '../../ui/page-states.tsx'
+import type { ConversationSummary } from '../../../../contract/conversations.ts'
+import { queries } from '../../../api.ts'
+import { ChevronDown, Close } from '../../../ui/icons.tsx'
+import { late } from '../../../ui/late.tsx'
+import { ErrorState } from '../../../ui/page-states.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { useSearchState } from '../search/search-state.ts'
+import { ListSkeleton } from '../thread/thread-skeleton.tsx'
 import { ConversationEmptyState } from './conversation-empty-state.tsx'
 import { ConversationLine } from './conversation-line.tsx'
-import { SearchField } from './search-field.tsx'
-import { useSearchState } from './search-state.ts'
-import { ListSkeleton } from './thread/thread-skeleton.tsx'
 
 const SearchResults = late(
-  () => import('./search-results.tsx').then(({ SearchResults }) => SearchResults),
+  () => import('../search/search-results.tsx').then(({ SearchResults }) => SearchResults),
   () => <ListSkeleton label="Searching" />,
 )
 

@@ -1,6 +1,6 @@
-import type { ConversationSummary } from '../../../contract/conversations.ts'
-import { Select } from '../../ui/fields/select.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import type { ConversationSummary } from '../../../../contract/conversations.ts'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 
 /** Values of the filter fields; an empty string matches everything. */
 export interface Filters {
