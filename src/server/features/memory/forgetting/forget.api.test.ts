@@ -91,6 +91,8 @@ describe('what is forgotten', () => {
        from messages, generate_series(1, 3000) where id = $1`,
       [told.userMessage.id],
     )
+    // As the server does at a time of its own.
+    await $client.query('analyze messages')
     const found = `explain (analyze, format json) ${namedTexts().get('find_derived')}`
     const { rows } = await $client.query(found, [person.user.id, `{${memory.id}}`, '{}'])
     expect(rowsRead(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(100_000)
