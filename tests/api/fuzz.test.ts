@@ -11,12 +11,12 @@ import { type Operation, operationsOf, requestsTo, toInject } from '../support/f
 import { openTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
- * Calls every documented operation with valid and invalid input, as a visitor, a person and an operator. No call may
- * cause a server error, and every error response has the same shape.
+ * Calls every documented operation with valid and invalid input, as a visitor and a person, and those of operators as
+ * one. No call may cause a server error, and every error response has the same shape.
  */
 
 const SEED = 20261123
-const RUNS = { visitor: 6, person: 22, operator: 14 }
+const RUNS = { visitor: 6, person: 18, operator: 14 }
 type Role = keyof typeof RUNS
 /** Thousands of calls, on a machine that may be busy. */
 const LIMIT_MS = 240_000
@@ -95,6 +95,9 @@ const clientOf: Record<Role, () => Promise<Client>> = {
   operator: presentOperator,
 }
 
+/** To all other operations an operator is a person. */
+const isFor = (role: Role, { path }: Operation): boolean => role !== 'operator' || path.startsWith('/api/admin')
+
 /** Endless streams are only opened. */
 const isEndless = ({ path }: Operation): boolean => path === '/api/events'
 
@@ -115,7 +118,7 @@ it.each(Object.keys(RUNS) as Role[])(
   'handles any input of a %s without a server error',
   async (role) => {
     const faults: string[] = []
-    for (const operation of operations) faults.push(...(await fuzz(role, operation)))
+    for (const operation of operations.filter((one) => isFor(role, one))) faults.push(...(await fuzz(role, operation)))
     expect(faults.join('\n')).toBe('')
   },
   LIMIT_MS,
