@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { PGLITE_ONLY, PGLITE_SMOKE } from './tests/support/pglite-smoke.ts'
+import { SHORT_LIVED } from './tests/support/program.ts'
 
 // A test that needs the database is called `*.api.test.ts` and runs on a PostgreSQL server; a few of them run on the
 // embedded database as well. Everything else is a unit test and needs neither.
@@ -11,6 +12,9 @@ const PROCESS_TESTS = ['tests/processes/**/*.test.ts']
 
 /** A busy machine takes its time until what a test waits for has happened. */
 const expectations = { poll: { timeout: 10_000 } }
+
+/** Fewer, larger collections of garbage: by default a tenth of the processor time goes there. */
+const LARGE_NURSERY = ['--min-semi-space-size=16', '--max-semi-space-size=64']
 
 interface Files {
   include: string[]
@@ -24,6 +28,7 @@ const apiProject = (database: 'pglite' | 'postgres', files: Files) => ({
     globalSetup: [`tests/support/${database}-setup.ts`],
     alias: { '@node-rs/argon2': join(import.meta.dirname, 'tests/support/fast-argon2.ts') },
     env: { TEST_DATABASE: database, NODE_ENV: 'test' },
+    execArgv: database === 'pglite' ? [...SHORT_LIVED, ...LARGE_NURSERY] : LARGE_NURSERY,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: expectations,
@@ -42,6 +47,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
           exclude: API_TESTS,
+          execArgv: LARGE_NURSERY,
           // Properties try thousands of cases; a machine with every core busy takes its time.
           testTimeout: 60_000,
           expect: expectations,
