@@ -8,6 +8,7 @@ interface Check {
   name: string
   command: string
   args: string[]
+  env?: NodeJS.ProcessEnv
   /** How many of our files the tool says it read; null if it does not say. */
   filesRead: ((result: CommandResult) => number) | null
   problems?: (result: CommandResult) => string
@@ -41,6 +42,8 @@ const CHECKS: Check[] = [
     command: 'node',
     // With more threads it computes twice as much, and other checks run beside it.
     args: ['node_modules/typescript-7/bin/tsc', '--noEmit', '--singleThreaded', '--listFiles', '--pretty', 'false'],
+    // A fifth of its time went into collecting garbage.
+    env: { GOGC: 'off' },
     filesRead: ({ output }) => output.split('\n').filter((line) => /\/src\/(?!.*node_modules)/.test(line)).length,
     problems: ({ output }) => output.replace(/^\/.*\n/gm, ''),
   },
@@ -69,7 +72,7 @@ const CHECKS: Check[] = [
 ]
 
 async function runCheck(check: Check): Promise<Result> {
-  const result = await runCommand(check.command, check.args)
+  const result = await runCommand(check.command, check.args, check.env)
   const problems = check.problems?.(result) || result.output
   // dependency-cruiser exits with 0 if its report is JSON.
   if (result.code !== 0 || (check.problems === importProblems && importProblems(result))) {
