@@ -19,6 +19,13 @@ describe('the language of texts about safety', () => {
   })
 })
 
+it.each([
+  ['Perdi a minha virgindade e fui violada, não sei', 'pt'],
+  ['Perdí la virginidad y fui violada, no sé', 'es'],
+])('answers a danger in the language that %j is written in', (text, language) => {
+  expect(readSafety({ ...where, turns: said(text) }).danger).toEqual({ concern: 'violence', language })
+})
+
 it('remembers a danger among unsaved turns, unless it was answered as none', () => {
   const after = (isOrdinary: boolean) =>
     readSafety({

@@ -47,7 +47,7 @@ const saidIn = (turns: readonly Turn[]): string[] => turns.flatMap(({ fromPerson
 /** The last danger in earlier messages, for Sensitive Mode, which records none. What was answered as none is none. */
 const crisisIn = (unsaved: readonly UnsavedTurn[]): Danger | null =>
   saidIn(unsaved.filter((_, at) => !unsaved[at + 1]?.isOrdinary))
-    .map(screen)
+    .map((text) => screen(text))
     .findLast((danger) => danger !== null) ?? null
 
 /** What the person says was misunderstood is not screened again. */
@@ -60,9 +60,9 @@ export function readSafety({
   country,
 }: Reading): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
-  const danger = isMisunderstood ? null : screen(newest)
-  const known = isMisunderstood ? null : (crisis ?? crisisIn(unsaved))
   const spoken = spokenLanguage(newest, saidIn(turns.slice(0, -1)))
+  const danger = isMisunderstood ? null : screen(newest, spoken)
+  const known = isMisunderstood ? null : (crisis ?? crisisIn(unsaved))
   return {
     danger,
     refusal: danger ? null : screenRequest(newest),

@@ -130,11 +130,12 @@ function findIn(words: readonly string[], reader: Reader): Concern | null {
 
 /**
  * The danger that a message tells of in words that nobody says otherwise; null for everything else, which is for the
- * model to decide. In linear time.
+ * model to decide. `spoken`: the language that the person writes in; "fui violada" is Spanish and Portuguese. In linear time.
  */
-export function screen(text: string): Danger | null {
+export function screen(text: string, spoken: string | null = null): Danger | null {
   const sentences = sentencesOf(text.replace(QUOTED, ' '))
-  for (const reader of allReaders()) {
+  const isSpoken = ({ language }: Reader): boolean => language === spoken
+  for (const reader of allReaders().toSorted((one, other) => Number(isSpoken(other)) - Number(isSpoken(one)))) {
     for (const words of sentences) {
       const concern = findIn(words, reader)
       if (concern) return { concern, language: reader.language }
