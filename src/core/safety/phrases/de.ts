@@ -165,6 +165,7 @@ ich (erbreche|kotze|breche) [{adv}] [{adv}] [absichtlich|nach jedem essen|nach j
 ich hungere mich [{adv}] (zu tode|runter|krank) | ich habe [{adv}] seit [über|fast|mehr als] (drei|vier|fünf|sechs|sieben|3|4|5|6|7|8|#) tagen [{adv}] (nichts|nichts mehr|fast nichts|kaum was|kaum etwas|kaum) [mehr] gegessen | ich habe [{adv}] (magersucht|bulimie|eine essstörung)
 `,
     'someone-else': `
+{mine} ~1 (sohn|tochter|kind|baby|enkel|enkelin) (ist|wird) ~2 (verschwunden|weggelaufen|vermisst) $
 (schreibt|schrieb|geschrieben|sagt|gesagt|angst|sorge) [mir] [,] dass (sie|er) sich [{adv}] (umbringen|das leben nehmen|töten|erhängen) (will|wird|möchte) $
 (mein|meine|ein|eine) ~1 (mann|frau|freund|freundin|bruder|schwester|sohn|tochter|mutter|mama|vater|papa|opa|oma|cousin|kumpel|kollege|kollegin|mitbewohner|mitbewohnerin) ~4 (sich umbringen|sich das leben nehmen|sein leben zu beenden|ihr leben zu beenden|sich umzubringen|nicht mehr leben (will|möchte)|nicht mehr leben|sich ritzt|ritzt sich|vergewaltigt)
 (sie|er) (tut|tue) sich was an wenn | (stiefvater|vater|papa|mann|er|onkel) ~1 schlägt ~1 (meine|mein) (mama|mutter|schwester|bruder|tante)

@@ -94,6 +94,7 @@ ya (me|) (las|los) (tomé|tragué) todas
 (mi {friend}|ella|él) [{adv}] (tiene|está teniendo|tuvo|ha tenido) una sobredosis
 `,
     violence: `
+(él|ella) me (pega|golpea|viola) (otra vez|de nuevo|cada|todos los|todas las|cuando)
 (él|ella|mi {friend}|papá|mamá|mi ~1) me (tiró|empujó|agarró|ahorcó|dio|rompió|quemó|pateó|jaló|arrastró) ~1 (contra|hasta|por el|del cuello|un puñetazo|una paliza|una cachetada|el brazo|la nariz|las costillas|con un|con el|del pelo|por las escaleras)
 me (volvió|ha vuelto) a (pegar|golpear|violar) | no me deja salir de [la|mi] casa ~1 me (quitó|quita|rompió|encierra) | (dijo|juró|dice) que me (mataría|mata|va a matar) si (lo|la) (dejo|denuncio) | (me ahorcó|me estranguló|me violó|abusaron de mí|abusó de mí|me violaron|me golpearon|me apuñalaron)  | me pegan (todos|cada|en|siempre|y) | (a mi (hermana|madre|mamá|tía|amiga)) (le pega|la golpea|la maltrata|le está pegando) 
 (me grita|dice|dijo|jura|amenaza con) [que] me va a (matar|partir la cara|pegar|romper) | (tiene mi pasaporte|me quitó el pasaporte|me tiene encerrad*)
@@ -141,6 +142,7 @@ mi (profesor|profe|entrenador|tío|padrastro|padre|abuelo|tutor) ~3 (pide|pidió
 me estoy matando de hambre
 `,
     'someone-else': `
+mi ~1 (hijo|hija|bebé|niño|niña|nieto|nieta) (ha desaparecido|desapareció|está desaparecido|está desaparecida) $
 mi ~1 {friend} [{adv}] (se quiere|se va a|quiere|va a|intentó|ha intentado|amenaza con|dice que quiere|dice que va a|dice que se quiere|dice que se va a|me dijo que quiere|me ha dicho que quiere|me dijo que se quiere|me ha dicho que se quiere|me ha dicho que va a|me escribió que se va a|acaba de intentar|me dijo que va a|me ha escrito que se va a|me ha escrito que quiere) [{adv}] (matar|suicidar|matarse|suicidarse|quitarse la vida|quitar la vida|morir|morirse|ahorcarse|tirarse|acabar con su vida|ahorcar) $
 (se quiere|se va a) (matar|suicidar|quitar la vida) mi {friend} | mi ~1 {friend} [{adv}] (se corta|se autolesiona|se hace daño|se cortó las venas|se ha cortado) | mi ~1 {friend} [{adv}] ya no quiere (vivir|seguir viviendo)
 `,

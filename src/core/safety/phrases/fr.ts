@@ -94,6 +94,7 @@ jai (triplé|doublé) ma dose exprès
 jai tout (avalé|gobé) [{adv}] [les|la boîte|mes|$] [{drug}] | jai tout pris [{adv}] (les|la boîte|mes) {drug}
 `,
     violence: `
+(il|elle) me (frappe|bat|cogne|viole) (encore|toujours|tous les|chaque|à nouveau|quand)
 (il|elle|{mine} {friend}|ex) ~4 me menace [encore] avec (un|son|le) (couteau|flingue|pistolet|fusil) | (il|elle|{mine} {friend}) ne me laisse (plus|pas) sortir (de la maison|de chez (nous|moi|lui))
 (il|elle|{mine} {friend}|{mine} ~1) [{adv}] ma (touchée|touché|étranglée|étranglé|violée|violé|frappée|frappé|cognée|agressée|poussée|jetée|brûlée|enfermée) [{adv}] (en bas|hier|encore|et|contre|quand|au|à la|dans|avec|parce|jusquà|ce soir|cette nuit)
 (je me suis fait|jme suis fait) (agresser|violer|frapper|poignarder|tabasser) | (il|elle) [{adv}] (dit|hurle|crie|menace|ma dit) [quil|quelle|que] (va|il va) (me|nous) (tuer|éclater|buter|retrouver|frapper|défoncer) | (ma (soeur|sœur|mère|tante|copine)) se fait (frapper|battre|taper|cogner) par
@@ -149,6 +150,7 @@ je ne mange [{adv}] (plus|plus rien|rien) depuis [{adv}] [plus de] (trois|quatre
 (je suis|jai|je fais) [{adv}] [de] (anorexique|boulimique|lanorexie|de la boulimie|de lanorexie|un trouble alimentaire|un tca|des tca) | je maffame [{adv}] $
 `,
     'someone-else': `
+{mine} ~1 (fils|fille|enfant|bébé) (a disparu|est introuvable|nest pas rentré|nest pas rentrée) $
 {mine} {friend} [{adv}] (ma|a) (écrit|dit|envoyé un message) (quelle|quil) (va|veut) (se (tuer|suicider|pendre)|mettre fin à ses jours)
 {mine} ~1 {friend} [{adv}] (veut|va|a essayé de|a tenté de|menace de|vient dessayer de|ma dit quil voulait|ma dit quelle voulait|dit quil veut|dit quelle veut|dit quil va|dit quelle va|ma écrit quil allait|ma écrit quelle allait|ma dit quil allait|ma dit quelle allait|parle de|a voulu|pense à|ma dit vouloir|a dit quil voulait|a dit quelle voulait) [{adv}] (se suicider|se tuer|mourir|mettre fin à ses jours|en finir|se pendre|se jeter ~3|se foutre en lair|en finir avec la vie) $
 {mine} ~1 {friend} [{adv}] (est suicidaire|se scarifie|se mutile|sest ouvert les veines|sest scarifié*|a fait une tentative de suicide|se coupe les|a fait une ts) | (il|elle) (veut|va|menace de|a essayé de) (se suicider|se tuer|mettre fin à ses jours|se pendre) 

@@ -89,6 +89,7 @@ cortei (os|meus|os meus) (pulsos|braços) [{adv}] $ | (bato|soco) [{adv}] (a cab
 ({near}) [{adv}] (tomou|engoliu|acabou de tomar|bebeu) [{adv}] (todos|uma caixa|um frasco|muitos|tudo|um monte|uma cartela|água sanitária|lixívia|veneno|chumbinho) [de|os|seus] ~2 [{drug}] | ({near}) [{adv}] (teve|está tendo|está a ter|sofreu) uma overdose
 `,
     violence: `
+(ele|ela) me (bate|espanca|agride|viola) (de novo|outra vez|sempre|quando|todo|todos|todas)
 (ele|ela|{mine} {friend}|{mine} ~1) (quebrou|queimou|torceu) meu (braço|nariz|dedo|pulso)
 (ele|ela|{mine} {friend}) ~1 (me dá|dá em mim|me da|me deu|me puxou|me arrastou|me empurrou|me jogou|me segurou|me queimou) ~1 (tapa|tapas|soco|socos|murro|pelo cabelo|pelo pescoço|contra|na parede|da escada|surra|com cigarro) | (minha (irmã|mãe|tia|amiga)) apanha (do|de)
 (alguém|um homem|tem alguém|cara|homem) ~2 (tentando|tentou) (entrar no meu|entrar na minha|me botar no carro|me agarrar|arrombar) | (como) (saio|fujo|escapo|largo) ~3 (namorado|marido|companheiro|ex) (agressivo|violento|que me bate)
@@ -141,6 +142,7 @@ meu (professor|treinador|tio|padrasto|pai|avô|pastor) ~3 (pede|pediu|quer|obrig
 (tenho|acho que tenho|sofro de) [{adv}] (anorexia|bulimia|um transtorno alimentar|um distúrbio alimentar)
 `,
     'someone-else': `
+{mine} ~1 (filho|filha|bebê|neto|neta) (desapareceu|sumiu|está desaparecido|está desaparecida) $
 {mine} ~1 {friend} [{adv}] (quer|vai|tentou|ameaça|ameaçou|está ameaçando|disse que quer|disse que vai|me disse que quer|me disse que vai|falou que quer|falou que vai|diz que quer|diz que vai|acabou de tentar|mandou mensagem dizendo que vai|escreveu que vai|disse me que quer|disse me que vai|tá querendo|fala em) [{adv}] (se matar|se suicidar|tirar a própria vida|morrer|se enforcar|matar se|suicidar se|pular|tirar a vida) $
 {mine} ~1 {friend} [{adv}] (se corta|se mutila|se machuca de propósito|cortou os pulsos|se cortou|corta se|se automutila) | {mine} ~1 {friend} [{adv}] não quer mais viver | (ele|ela) (quer|vai|ameaça|tentou) (se matar|matar se|se suicidar)
 `,
