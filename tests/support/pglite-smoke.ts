@@ -26,5 +26,5 @@ export const PGLITE_SMOKE = [
 /** Tests of the embedded database only. */
 export const PGLITE_ONLY = [
   'src/server/platform/db/pglite.api.test.ts',
-  'src/server/platform/db/write-ahead-log.api.test.ts',
+  'src/server/platform/db/database-files.api.test.ts',
 ]

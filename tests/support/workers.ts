@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Helper } from '../../src/contract/helpers.ts'
 import { deliverBatch } from '../../src/server/features/schedules/deliver/dispatch-due.ts'
-import {
-  seedTemplates,
-  TemplateCache,
-  type Worker,
-} from '../../src/server/features/schedules/deliver/template-cache.ts'
+import { seedTemplates, TemplateCache, type Worker } from '../../src/server/features/schedules/deliver/templates.ts'
 import type { Job, JobQueue } from '../../src/server/platform/ports/queue.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -18,7 +18,7 @@ import {
 import { messageParams } from '../../../contract/messages.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
-import { forgetMemories, forgetMemory } from './forgetting/forget-memories.ts'
+import { forgetMemories, forgetMemory } from './forgetting/forget.ts'
 import { listMemories, readMemory } from './read/list-memories.ts'
 import { readUsed } from './read/read-used.ts'
 import { addByHand, editMemory } from './remember/edit-memory.ts'

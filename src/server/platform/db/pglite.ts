@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { DatabaseError } from '../errors/errors.ts'
-import { removeTemporary } from './leftover-files.ts'
+import { removeTemporary } from './database-files.ts'
 
 /** Bytes between the PostgreSQL driver and the worker. Without a connection it fails as if the server were down. */
 class WorkerStream extends Duplex {

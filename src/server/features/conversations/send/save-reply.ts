@@ -18,7 +18,7 @@ import {
 import { retryAfterOutage, runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
-import { readRemembered, type WrittenWith } from '../../memory/read/read-remembered.ts'
+import { readRemembered, type WrittenWith } from '../../memory/read/read-used.ts'
 import { recordCall } from '../../models/calls/guarded-calls.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'

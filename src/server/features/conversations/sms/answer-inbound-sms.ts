@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { reminderLines } from '../../../../core/follow-ups/follow-up-texts.ts'
+import { reminderLines } from '../../../../core/follow-ups/follow-ups.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import { hashNumber } from '../../../platform/crypto/keyed-hash.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'

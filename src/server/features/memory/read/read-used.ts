@@ -1,8 +1,10 @@
 import type { Memory, RememberedAnswer } from '../../../../contract/memory.ts'
-import { mainSources } from '../../../../core/memory/used-facts.ts'
+import type { Remembered } from '../../../../contract/messages.ts'
+import { mainSources, sentenceAbout } from '../../../../core/memory/used-facts.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import { decryptContent } from '../seal-memory.ts'
 import { findMemories } from '../store-memories.ts'
 import { quoteOf, withReceipts } from './receipts.ts'
 import { findSources, findUsed } from './store-messages.ts'
@@ -44,4 +46,74 @@ export async function readUsed(services: Uses<'db'>, actor: Actor, messageId: nu
   const facts = await withReceipts(services, actor, factRows)
   const turns = turnRows.map((row) => presentTurn(actor, row))
   return { facts, turns, ...mainOf(decryptMessage(dataKey, used.content), facts, turns) }
+}
+
+export interface WrittenWith {
+  id: number
+  /** The words of the reply. */
+  content: string
+  facts: readonly number[]
+  /** Ids of earlier messages that the model was given. */
+  turns: readonly number[]
+}
+
+interface Source {
+  /** What the helper knew. */
+  text: string
+  said: { words: string; at: Date } | null
+  validFrom: Date
+}
+
+const rememberedOf = ({ text, said, validFrom }: Source, count: number): Remembered => ({
+  count,
+  text: said ? sentenceAbout(said.words, text) : text,
+  isQuote: said !== null,
+  saidAt: (said?.at ?? validFrom).toISOString(),
+})
+
+/** The sources of all of them, by id, in two statements. Forgotten ones are not among them. */
+async function sourcesOf({ db }: Uses<'db'>, { userId, dataKey }: Actor, replies: readonly WrittenWith[]) {
+  const factIds = [...new Set(replies.flatMap(({ facts }) => facts))]
+  const rows = factIds.length > 0 ? await findMemories(db, userId, factIds) : []
+  const saidIds = rows.flatMap(({ relatedMessageIds }) => relatedMessageIds ?? [])
+  const messageIds = [...new Set([...saidIds, ...replies.flatMap(({ turns }) => turns)])]
+  const found = messageIds.length > 0 ? await findSources(db, userId, messageIds) : []
+  // A helper's own words are no memory of the person.
+  const turns = new Map<number, Source>(
+    found
+      .filter(({ isFromUser }) => isFromUser)
+      .map(({ id, content, sentAt }) => {
+        const words = decryptMessage(dataKey, content)
+        return [id, { text: words, said: { words, at: sentAt }, validFrom: sentAt }]
+      }),
+  )
+  const facts = new Map<number, Source>(
+    rows.map((row) => {
+      const saidId = row.relatedMessageIds?.findLast((id) => turns.has(id))
+      const said = saidId === undefined ? null : (turns.get(saidId)?.said ?? null)
+      return [row.id, { text: decryptContent(dataKey, row), said, validFrom: row.validFrom }]
+    }),
+  )
+  return { facts, turns }
+}
+
+/** What each reply took up of what is still remembered, by its id; replies that took up nothing are left out. */
+export async function readRemembered(
+  services: Uses<'db'>,
+  actor: Actor,
+  replies: readonly WrittenWith[],
+): Promise<Map<number, Remembered>> {
+  const known = await sourcesOf(services, actor, replies)
+  const remembered = new Map<number, Remembered>()
+  for (const { id, content, facts, turns } of replies) {
+    const sources = [...facts.map((fact) => known.facts.get(fact)), ...turns.map((turn) => known.turns.get(turn))]
+    const there = sources.filter((source) => source !== undefined)
+    const main = mainSources(
+      content,
+      there.map(({ text }) => text),
+    )
+    const first = there[main[0] ?? -1]
+    if (first) remembered.set(id, rememberedOf(first, main.length))
+  }
+  return remembered
 }

@@ -1,10 +1,21 @@
-import type { UsageReport } from '../../../../contract/admin.ts'
+import type { HistoryRange, UsageBucket, UsageHistory, UsageReport } from '../../../../contract/admin.ts'
 import { monthStart } from '../../../../core/plans/allowance.ts'
 import { type Breaker, breakerOf, isPaused } from '../../../../core/usage/circuit-breaker.ts'
 import { knownPriceOf, UNKNOWN_PRICE } from '../../../../core/usage/prices.ts'
 import { usageReport } from '../../../../core/usage/usage-report.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { hasPrice, readState, totalsByOutcome, uncountedCost } from './store.ts'
+import {
+  bucketsSince,
+  type Figures,
+  hasPrice,
+  latenciesSince,
+  modelsSince,
+  purposesSince,
+  readState,
+  topUsersSince,
+  totalsByOutcome,
+  uncountedCost,
+} from './store.ts'
 
 /** Counts this calendar month (UTC), by purpose and outcome. */
 export async function readTotals({ db, clock }: Uses<'db' | 'clock'>) {
@@ -72,5 +83,65 @@ export async function readUsageReport(services: Uses<'config' | 'db' | 'models' 
     breaker,
     model: ai.name,
     connected: ai.connected,
+  }
+}
+
+const HOUR_MS = 3_600_000
+const RANGES = {
+  '24h': { unit: 'hour', stepMs: HOUR_MS, buckets: 24 },
+  '30d': { unit: 'day', stepMs: 24 * HOUR_MS, buckets: 30 },
+} as const
+const TOP_USERS = 10
+
+const figuresOf = (row: Figures) => ({
+  calls: row.calls,
+  failures: row.failures,
+  costUsd: row.micros / 1_000_000,
+  inputTokens: row.inputTokens,
+  outputTokens: row.outputTokens,
+})
+
+const latenciesOf = (latencies: (number | null)[] | null | undefined) => ({
+  p50Ms: latencies?.[0] ?? null,
+  p95Ms: latencies?.[1] ?? null,
+})
+
+const emptyBucket = (at: string): UsageBucket => ({
+  at,
+  ...figuresOf({ calls: 0, failures: 0, micros: 0, inputTokens: 0, outputTokens: 0 }),
+  p50Ms: null,
+  p95Ms: null,
+})
+
+/** In UTC, oldest first. */
+function startsOf(range: HistoryRange, now: Date): Date[] {
+  const { stepMs, buckets } = RANGES[range]
+  const last = Math.floor(now.getTime() / stepMs) * stepMs
+  return Array.from({ length: buckets }, (_, index) => new Date(last - (buckets - 1 - index) * stepMs))
+}
+
+export async function readHistory({ db, clock }: Uses<'db' | 'clock'>, range: HistoryRange): Promise<UsageHistory> {
+  const starts = startsOf(range, clock.now())
+  const since = starts[0] ?? clock.now()
+  const [buckets, [whole], models, purposes, users] = await Promise.all([
+    bucketsSince(db, since, RANGES[range].unit),
+    latenciesSince(db, since),
+    modelsSince(db, since),
+    purposesSince(db, since),
+    topUsersSince(db, since, TOP_USERS),
+  ])
+  const byStart = new Map(
+    buckets.map((row) => [row.at.toISOString(), { ...figuresOf(row), ...latenciesOf(row.latencies) }]),
+  )
+  return {
+    range,
+    buckets: starts.map((start) => {
+      const at = start.toISOString()
+      return { ...emptyBucket(at), ...byStart.get(at) }
+    }),
+    ...latenciesOf(whole?.latencies),
+    byModel: models.map((row) => ({ name: row.name, ...figuresOf(row) })),
+    byPurpose: purposes.map((row) => ({ name: row.name, ...figuresOf(row) })),
+    topUsers: users.map(({ id, username, calls, micros }) => ({ id, username, calls, costUsd: micros / 1_000_000 })),
   }
 }

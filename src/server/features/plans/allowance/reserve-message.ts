@@ -2,16 +2,20 @@ import {
   allowanceAt,
   allowanceTooSmall,
   allowanceUsedUp,
+  isCurrent,
   messagesLeft,
   type Reservation,
 } from '../../../../core/plans/allowance.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
-import type { Db, Queryable } from '../../../platform/db/statement.ts'
+import type { Db, Queryable, Transaction } from '../../../platform/db/statement.ts'
 import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
-import { renewAllowance } from './renew-allowance.ts'
+import { nextPeriod, renewAllowance } from './renew-allowance.ts'
 import {
+  type AccountCount,
+  consumeCounts,
+  enterPeriods,
   findReservation,
   isReserved,
   isReservedIn,
@@ -77,4 +81,35 @@ export async function refuseUnpaid(services: Uses<'db' | 'clock'>, actor: Actor,
   const resetDay = shortDate(resetsAt, actor.timeZone)
   const text = left === 0 ? allowanceUsedUp(limit, resetDay) : allowanceTooSmall(cost, left, resetDay)
   return new AppError(402, 'allowance_used_up', text, { extra: { resetsAt } })
+}
+
+const leftOf = ({ isUncounted, messageCreditsLimit }: AccountCount, used: number): number =>
+  isUncounted ? Number.POSITIVE_INFINITY : messageCreditsLimit - used
+
+/** The caller has locked the accounts. Renews periods that are over. */
+export async function countMessagesLeft(
+  tx: Transaction,
+  userIds: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  const counts = await readMessageCounts(tx, userIds)
+  const left = new Map(counts.map((each) => [each.userId, leftOf(each, each.messageCreditsUsed)]))
+  const over = counts.filter((count) => !isCurrent(count, now))
+  if (over.length === 0) return left
+  const before = new Map(over.map((count) => [count.userId, count]))
+  const entries = over.map((count) => nextPeriod(count, now))
+  for (const { userId, used } of await enterPeriods(tx, entries)) {
+    const count = before.get(userId)
+    if (count) left.set(userId, leftOf(count, used))
+  }
+  return left
+}
+
+/** One message per mention of an account. The caller has counted and locked the accounts. */
+export async function consumePlanned(tx: Transaction, userIds: readonly number[], now: Date): Promise<void> {
+  const counts = new Map<number, number>()
+  for (const userId of userIds) counts.set(userId, (counts.get(userId) ?? 0) + 1)
+  if (counts.size === 0) return
+  const consumed = await consumeCounts(tx, counts, now)
+  if (consumed < counts.size) throw new Error('more planned messages than the allowance holds')
 }

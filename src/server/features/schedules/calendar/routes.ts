@@ -3,8 +3,7 @@ import { nothing } from '../../../../contract/common.ts'
 import { calendarLink, calendarParams, newCalendarLink } from '../../../../contract/upcoming.ts'
 import { answerOf } from '../../../platform/http/docs/route-docs.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { makeCalendarLink, readCalendarLink, revokeCalendarLink } from './calendar-link.ts'
-import { readFeed } from './read-feed.ts'
+import { makeCalendarLink, readCalendarLink, readFeed, revokeCalendarLink } from './calendar.ts'
 
 const EXAMPLE = 'BEGIN:VCALENDAR…'
 

@@ -7,7 +7,7 @@ import type { Helper, HelperList } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
-import type { Worker } from '../deliver/template-cache.ts'
+import type { Worker } from '../deliver/templates.ts'
 import { sendCheckIns } from './check-in.ts'
 
 // Noon in New York, an hour before both helpers write.

@@ -9,7 +9,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { replanStale } from '../plan/replan.ts'
 import { recordHeartbeat } from './record-heartbeat.ts'
-import type { Worker } from './template-cache.ts'
+import type { Worker } from './templates.ts'
 
 /** A clock that ran ahead and was corrected. */
 

@@ -1,4 +1,4 @@
-import { followUpText } from '../../../../core/follow-ups/follow-up-texts.ts'
+import { followUpText } from '../../../../core/follow-ups/follow-ups.ts'
 import {
   canSlowDown,
   REASONS,
@@ -12,10 +12,9 @@ import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
-import { composePlanned, decryptTopicAndGoalOf } from './compose-planned.ts'
 import { NOTHING_PASSED, skipOf, unansweredBefore } from './skip-reason.ts'
 import type { DueRow } from './store-due.ts'
-import type { Worker } from './template-cache.ts'
+import { composePlanned, decryptTopicAndGoalOf, type Worker } from './templates.ts'
 
 export interface PlannedMessage {
   /** Sealed. */

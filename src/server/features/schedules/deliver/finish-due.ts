@@ -2,14 +2,14 @@ import { writesFirst } from '../../../../core/scheduling/mute.ts'
 import { saveMessages } from '../../conversations/send/save-messages.ts'
 import type { LiveUpdate } from '../../notifications/live/notify-clients.ts'
 import { closeReservation } from '../../plans/allowance/close-reservation.ts'
-import { consumePlanned } from '../../plans/allowance/consume-planned.ts'
+import { consumePlanned } from '../../plans/allowance/reserve-message.ts'
 import { createNotifications } from '../notify/channels.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import type { Tx } from '../store.ts'
 import type { DueOutcome, PlannedMessage } from './due-outcome.ts'
 import { isSingle } from './skip-reason.ts'
 import { type DueRow, finishSchedules, type SettledRow } from './store-due.ts'
-import type { Worker } from './template-cache.ts'
+import type { Worker } from './templates.ts'
 
 /** Finishes one or more planned messages whose rows the transaction has locked. */
 

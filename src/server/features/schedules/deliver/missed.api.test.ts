@@ -7,7 +7,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { recordHeartbeat } from './record-heartbeat.ts'
-import type { Worker } from './template-cache.ts'
+import type { Worker } from './templates.ts'
 
 /** Planned times that passed while nothing was running, or everything was late. */
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import { TEMPLATES as GENERAL } from '../../../../core/personas/general.ts'
 import { WRITINGS } from '../../../../core/personas/personas.ts'
-import { seedTemplates } from './template-cache.ts'
+import { seedTemplates } from './templates.ts'
 
 let app: TestApp
 

@@ -25,13 +25,12 @@ import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
-import { addFollowUps, addTopicsAndGoals } from './compose-planned.ts'
 import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
 import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
 import { readHeartbeats } from './store-heartbeats.ts'
-import type { Worker } from './template-cache.ts'
+import { addFollowUps, addTopicsAndGoals, type Worker } from './templates.ts'
 
 /** Longer than a job waits and all its retries take: anything claimed before that has lost its job. */
 const LOST_AFTER_MS = WRITTEN_WITHIN_MS + 5 * 60_000

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { NO_REMINDER } from '../../../../core/follow-ups/follow-up-texts.ts'
+import { NO_REMINDER } from '../../../../core/follow-ups/follow-ups.ts'
 import { latePart } from '../../../ui/late.tsx'
 import { messagesIn } from '../reply/reply-store.ts'
 import { FollowUpLine } from './follow-up-line.tsx'

@@ -1,9 +1,35 @@
+import { hash, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { CalendarLink, NewCalendarLink } from '../../../../contract/upcoming.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { isHeldBack, plannedMessages } from '../upcoming/read-upcoming.ts'
-import { hashSecret } from './calendar-link.ts'
-import { findByHash } from './store.ts'
+import { deleteLink, findByHash, findLink, saveLink } from './store.ts'
+
+const SECRET_BYTES = 32
+
+/** Only this is stored. */
+const hashSecret = (secret: string): string => hash('sha256', secret)
+
+export async function readCalendarLink({ db }: Uses<'db'>, { userId }: Actor): Promise<CalendarLink> {
+  const [link] = await findLink(db, userId)
+  return { createdAt: link?.createdAt.toISOString() ?? null }
+}
+
+/** Ends an earlier link. It can be read only now. */
+export async function makeCalendarLink(
+  services: Uses<'db' | 'clock' | 'config'>,
+  { userId }: Actor,
+): Promise<NewCalendarLink> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const now = services.clock.now()
+  await saveLink(services.db, userId, hashSecret(secret), now)
+  return { url: `${services.config.publicUrl()}/calendar/${secret}.ics`, createdAt: now.toISOString() }
+}
+
+export const revokeCalendarLink = async ({ db }: Uses<'db'>, { userId }: Actor): Promise<void> => {
+  await deleteLink(db, userId)
+}
 
 const LINK = /^([\w-]{43})\.ics$/
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CharacterCard } from './card.ts'
-import { draftOfCard } from './card-to-draft.ts'
+import { draftOfCard } from './card-draft.ts'
 
 const CARD: CharacterCard = {
   ...{ name: 'Kyle', nickname: '', description: '', personality: '', scenario: '', first_mes: '', mes_example: '' },
