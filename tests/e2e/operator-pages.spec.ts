@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { signIn } from './person.ts'
-import { test as base, expectGoodInBothSchemes, expectLoaded } from './test.ts'
+import { test as base, expectGoodInSweep, expectLoaded } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
 const test = base.extend({ baseURL: async ({ operated }, use) => use(operated.address) })
@@ -15,7 +15,7 @@ test('every tab of the monitor passes the page checks', async ({ page, operated 
         await page.goto(`/admin/api-monitor?tab=${tab}`)
         await expect(page.getByRole('heading', { level: 1, name: 'API Cost Protection Monitor' })).toBeVisible()
         await expectLoaded(page.getByRole('tabpanel'))
-        await expectGoodInBothSchemes(page)
+        await expectGoodInSweep(page)
       })
     })
   }
@@ -27,7 +27,7 @@ test('the connections page passes the page checks', async ({ page, operated }) =
     await page.goto('/admin/connections')
     await expectLoaded(page.getByRole('main'))
     await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible()
-    await expectGoodInBothSchemes(page)
+    await expectGoodInSweep(page)
   })
 })
 

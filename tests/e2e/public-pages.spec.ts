@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { patterns } from '../../src/web/paths.ts'
 import { EMAIL_PAGES, memberPages, VISITOR_PAGES } from './pages.ts'
-import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
+import { expectGoodInSweep, shiftOf, test } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
 /** Parts of a page that are not laid out yet, and images that are not loaded. */
@@ -23,7 +23,7 @@ test('every page for visitors passes the page checks', async ({ page }) => {
         await expect.poll(() => missingOf(page), { message: 'the whole page is there, unscrolled' }).toBe(0)
         // A font that loads late on a busy machine moves lines by two hundredths.
         expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
-        await expectGoodInBothSchemes(page)
+        await expectGoodInSweep(page)
       }),
     )
   }
@@ -38,7 +38,7 @@ test('every page that emails link to shows its heading and button', async ({ pag
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
-        await expectGoodInBothSchemes(page)
+        await expectGoodInSweep(page)
       }),
     )
   }
@@ -63,7 +63,7 @@ test('an unknown path shows the not-found page', async ({ page }) => {
     const answer = await page.goto('/no/such/page')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    await expectGoodInBothSchemes(page)
+    await expectGoodInSweep(page)
   })
 })
 

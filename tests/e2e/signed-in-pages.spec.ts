@@ -3,7 +3,7 @@ import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
 import type { PersonaType } from '../../src/core/personas/personas.ts'
 import { memberPages } from './pages.ts'
 import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
-import { expectGoodInBothSchemes, expectGoodPage, expectLoaded, shiftOf, test } from './test.ts'
+import { expectGoodInSweep, expectGoodPage, expectLoaded, shiftOf, test } from './test.ts'
 import { atBothWidths } from './widths.ts'
 
 /** A name of maximum length with words that don't fit a phone; a word that fits nowhere; right-to-left words. */
@@ -52,7 +52,7 @@ test('every page of a signed-in person shows its texts, and fits long ones and 2
         // A tip and a banner appear later above a conversation's messages, which keep their position.
         if (!path.startsWith('/conversations/')) expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
         for (const words of said) await expect(page.locator('main')).toContainText(words)
-        await expectGoodInBothSchemes(page)
+        await expectGoodInSweep(page)
       })
       await page.setViewportSize(ENLARGED)
       await expectNotSideways(page)

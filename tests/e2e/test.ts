@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { violationsIn } from './axe.ts'
 import { type Products, products } from './products.ts'
+import { PHONE } from './widths.ts'
 
 interface Watch {
   /** Console errors, uncaught exceptions, and requests to another origin. */
@@ -86,15 +87,18 @@ export async function expectGoodPage(page: Page, within = 'html'): Promise<void>
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }
 
-/** A good page in light and dark. */
+/** A good page in light and dark. It stays in the one that it was not in: each change computes all styles anew. */
 export async function expectGoodInBothSchemes(page: Page): Promise<void> {
   await expectGoodPage(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
   await settle(page)
   expect(await violationsIn(page, 'html', COLOUR_RULES)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await settle(page)
 }
+
+/** One of many pages: good in both schemes on a phone, and wider in the last one, which is another on every other page. */
+export const expectGoodInSweep = (page: Page): Promise<void> =>
+  page.viewportSize()?.width === PHONE.width ? expectGoodInBothSchemes(page) : expectGoodPage(page)
 
 /** Nothing in this part of the page is loading. A status has no accessible name, so it is found by its text. */
 export const expectLoaded = (part: Locator): Promise<void> =>

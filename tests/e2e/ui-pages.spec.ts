@@ -10,8 +10,10 @@ const test = base.extend({ baseURL: async ({ developed }, use) => use(developed)
 test('the component page shows every component in each state', async ({ page }) => {
   await atBothWidths(page, async () => {
     const width = page.viewportSize()?.width
-    const picture = (name: string, fullPage = false) =>
-      page.screenshot({ path: `${PICTURES}/${name}-${width}.png`, fullPage })
+    const picture = async (name: string, fullPage = false) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.screenshot({ path: `${PICTURES}/${name}-${width}.png`, fullPage })
+    }
     await page.goto(UI_PAGE)
     await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
