@@ -54,7 +54,6 @@ test('the browser asks for permission after the first helper, and notifications 
   await expect(page.getByText('Preferences updated', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Until')).toHaveValue('7')
-  await expectGoodPage(page)
 
   await page.context().grantPermissions(['notifications'], { origin })
   await page.evaluate(async () => {
