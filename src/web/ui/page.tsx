@@ -18,7 +18,7 @@ export const Page = ({ width = 'grid', title, lead, action, className, children 
   <div className={classNames('mx-auto w-full px-5 max-xs:px-3 pt-5 pb-12 md:pt-8 md:pb-20', WIDTHS[width], className)}>
     {title && (
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 md:grow md:basis-96">
           <h1 className="text-[2rem] max-xs:text-[1.625rem] md:text-[2.5rem]">{title}</h1>
           {lead && <p className="mt-1.5 max-w-[68ch] text-ink-soft">{lead}</p>}
         </div>
