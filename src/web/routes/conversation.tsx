@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
+import { ConversationSkeleton } from '../features/conversations/conversation-skeleton.tsx'
 import { ConversationView } from '../features/conversations/conversation-view.tsx'
 import { Panes } from '../features/conversations/list/panes.tsx'
 import { ReceiptSlot } from '../features/conversations/message/message-item.tsx'
-import { ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
 import { late, latePart } from '../ui/late.tsx'
@@ -61,11 +61,14 @@ export function ConversationPage() {
         <OneConversation id={idOf(id ?? '')} helpers={data.helpers} />
       </Panes>
     )
+  if (!data && !isError) return <ConversationSkeleton />
   return (
     <Page>
-      {isError && <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />}
-      {!isError && !data && <ThreadSkeleton />}
-      {data && <ConversationEmptyState why="noHelpers" />}
+      {data ? (
+        <ConversationEmptyState why="noHelpers" />
+      ) : (
+        <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />
+      )}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
-import { ListSkeleton, ThreadSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
+import { ConversationSkeleton } from '../features/conversations/conversation-skeleton.tsx'
+import { ListSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
@@ -45,19 +46,8 @@ const List = ({ title }: Pick<Shape, 'title'>) => (
   </div>
 )
 
-const Thread = () => (
-  <div className="mx-auto flex min-h-0 w-full max-w-[720px] grow flex-col px-4 md:px-0">
-    <div className="flex h-15 shrink-0 items-center gap-3 border-b border-line">
-      <Skeleton className="size-11 rounded-full" />
-      <Skeleton className="h-6 w-32" />
-    </div>
-    <ThreadSkeleton />
-    <Skeleton className="mb-10 h-14 shrink-0 rounded-[28px]" />
-  </div>
-)
-
 export function PageSkeleton({ kind, title }: Shape) {
-  if (kind === 'thread') return <Thread />
+  if (kind === 'thread') return <ConversationSkeleton />
   if (kind === 'list') return <List title={title} />
   return (
     <Page title={title ?? <Skeleton className="h-10 w-56" />}>

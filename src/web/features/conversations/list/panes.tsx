@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { latePart } from '../../../ui/late.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
+import { PaneSkeleton } from '../conversation-skeleton.tsx'
 
 /** Phones never show it beside a conversation, which works without it. */
-const ConversationList = latePart(() =>
-  import('./conversation-list.tsx').then(({ ConversationList }) => ConversationList),
+const ConversationList = latePart(
+  () => import('./conversation-list.tsx').then(({ ConversationList }) => ConversationList),
+  PaneSkeleton,
 )
 
 export function Panes({ children }: { children: ReactNode }) {
