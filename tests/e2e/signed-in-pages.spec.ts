@@ -142,3 +142,21 @@ const expectNotSideways = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
+
+test('on a phone, a toast does not cover what it speaks of', async ({ page }) => {
+  await signUp(page)
+  await haveHelper(page)
+  await page.goto('/helpers')
+  const active = page.getByRole('switch')
+  await active.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await page.mouse.wheel(0, -120)
+  await active.press('Space')
+  const toast = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Helper paused' })
+    .filter({ has: page.getByLabel('Close') })
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  const [shown, name] = [await toast.boundingBox(), await page.getByRole('heading', { name: NAME }).boundingBox()]
+  expect(shown?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0))
+})

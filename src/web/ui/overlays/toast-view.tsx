@@ -40,6 +40,10 @@ function placeIn(area: DOMRect, atEnd: boolean): CSSProperties {
     : { top: area.top + GAP_PX, bottom: 'auto', left, right: 'auto', width }
 }
 
+/** On a phone without buttons at the end of the page, where a toast at the top would cover what it speaks of. */
+const mayBeBelow = () => matchMedia('(width < 48rem)').matches && !document.querySelector('[data-toast-above]')
+const ABOVE_BAR: CSSProperties = { top: 'auto', bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' }
+
 /** A toast stands at the end of the area that is farther from what has the focus as it comes: that is what it speaks of. */
 function usePlace(key: number): CSSProperties | undefined {
   const [place, setPlace] = useState<CSSProperties>()
@@ -47,10 +51,12 @@ function usePlace(key: number): CSSProperties | undefined {
   useLayoutEffect(() => {
     const area = areaNow()
     const focused = document.activeElement?.getBoundingClientRect()
-    const atEnd = area !== undefined && focused !== undefined && focused.bottom < (area.top + area.bottom) / 2
+    const middle = area ? (area.top + area.bottom) / 2 : innerHeight / 2
+    const atEnd = focused !== undefined && focused.bottom < middle
     const put = () => {
       const now = areaNow()
-      setPlace(now && placeIn(now, atEnd))
+      if (now) setPlace(placeIn(now, atEnd))
+      else setPlace(atEnd && mayBeBelow() ? ABOVE_BAR : undefined)
     }
     put()
     addEventListener('resize', put)
