@@ -22,9 +22,18 @@ const OTHERS = {
 
 export type ForeignLanguage = keyof typeof OTHERS | 'other'
 
+/** The languages that have a word: most have none of these. */
+const LANGUAGES_OF = new Map<string, string[]>()
+for (const [language, known] of Object.entries({ en: ENGLISH, ...OTHERS }))
+  for (const word of known) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language])
+
+const NONE: readonly string[] = []
+
 const FOREIGN_SHARE = 0.4
+const IS_ASCII = /^[\0-\x7f]*$/
 
 export function isOtherScript(text: string): boolean {
+  if (IS_ASCII.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
   return letters > 0 && foreign / letters > FOREIGN_SHARE
@@ -37,9 +46,13 @@ export function isOtherScript(text: string): boolean {
 export function foreignLanguage(text: string): ForeignLanguage | null {
   if (isOtherScript(text)) return 'other'
   const words = wordsOf(plainApostrophes(text))
-  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
-  const scores = Object.entries(OTHERS).map(([language, known]) => ({ language, score: count(known) }))
+  const counts = new Map<string, number>()
+  for (const word of words)
+    for (const language of LANGUAGES_OF.get(word) ?? NONE) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const scores = Object.keys(OTHERS).map((language) => ({ language, score: counts.get(language) ?? 0 }))
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
   const enough = Math.min(2, words.length)
-  return best.score >= Math.max(1, enough) && best.score > count(ENGLISH) ? (best.language as ForeignLanguage) : null
+  return best.score >= Math.max(1, enough) && best.score > (counts.get('en') ?? 0)
+    ? (best.language as ForeignLanguage)
+    : null
 }

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { askedWords } from '../../../../core/recall/question-words.ts'
 import { termsIn, wordsIn } from '../../../../core/recall/words.ts'
 import { gramsIn } from '../../../../core/search/grams.ts'
-import { gramsLike } from '../../../../core/search/like-word.ts'
+import { gramsLike, likeWord } from '../../../../core/search/like-word.ts'
 import { foldLetters, spellOut } from '../../../../core/text/fold-letters.ts'
 import { emojiIn } from '../../../../core/text/words.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
@@ -23,7 +23,8 @@ export const termsOf = (text: string): string[] => termsIn(text, stemsOf(text))
 /** The terms to look for. */
 export const askedTermsOf = (question: string): string[] => termsIn(askedWords(question).join(' '), stemsOf(question))
 
-function plainTermsOf(text: string): string[] {
+/** Of its accented words, as somebody types them who leaves out accents or spells letters out. */
+export function plainTermsOf(text: string): string[] {
   const accented = [...new Set(wordsIn(text))].filter((word) => foldLetters(word) !== word)
   const plain = accented.flatMap((word) => [foldLetters(word), spellOut(word)])
   return plain.length > 0 ? termsIn(plain.join(' '), stemsOf(text)) : []
@@ -40,6 +41,8 @@ export interface SearchedWord {
   stems: readonly string[]
   /** Where a message has all terms of one of these, it may contain the word in a form whose stem we don't know. */
   parts: readonly (readonly string[])[]
+  /** Whether a word of `looseWords` may be a form of it, or contains it. */
+  isLike(loose: string): boolean
 }
 
 /** Without words that carry no meaning. */
@@ -48,7 +51,8 @@ export function searchedWords(query: string): SearchedWord[] {
     word,
     stems: [...new Set(termsIn(word, everyStem))],
     parts: gramsLike(word),
+    isLike: likeWord(word),
   }))
-  const emoji = emojiIn(query).map((sign) => ({ word: sign, stems: [sign], parts: [] }))
+  const emoji = emojiIn(query).map((sign) => ({ word: sign, stems: [sign], parts: [], isLike: () => false }))
   return [...words.filter(({ stems }) => stems.length > 0), ...emoji]
 }
