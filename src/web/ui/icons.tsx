@@ -1,24 +1,7 @@
-import type { SVGProps } from 'react'
+import { icon } from './icon.tsx'
 
 // Icons the shell and conversations need at once, from Lucide (ISC licence). Other pages use the package, which would
-// be too heavy for the first load.
-
-type IconProps = Omit<SVGProps<SVGSVGElement>, 'd'>
-
-const icon = (d: string) => (props: IconProps) => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    {...props}
-  >
-    <path d={d} />
-  </svg>
-)
+// be too heavy for the first load. What one late part of a conversation alone uses stands there.
 
 const RING = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0'
 
@@ -26,7 +9,6 @@ export const ArrowDown = icon('M12 5v14m7-7-7 7-7-7')
 export const ArrowLeft = icon('m12 19-7-7 7-7m7 7H5')
 export const ArrowUp = icon('m5 12 7-7 7 7m-7 7V5')
 export const ChevronDown = icon('m6 9 6 6 6-6')
-export const ChevronsUpDown = icon('m7 15 5 5 5-5M7 9l5-5 5 5')
 export const CirclePlus = icon(`${RING}M8 12h8M12 8v8`)
 export const CircleUserRound = icon(`${RING}M17.925 20.056a6 6 0 0 0-11.851.001M8 11a4 4 0 1 0 8 0a4 4 0 1 0-8 0`)
 export const Close = icon('M18 6 6 18M6 6l12 12')
@@ -50,19 +32,12 @@ export const Sliders = icon('M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7m
 export const UsersRound = icon(
   'M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3',
 )
-export const Check = icon('M20 6 9 17l-5-5')
-export const ChevronLeft = icon('m15 18-6-6 6-6')
-export const ChevronRight = icon('m9 18 6-6-6-6')
 export const Ellipsis = icon(
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
 )
 export const EyeOff = icon(
   'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
 )
-export const Mic = icon('M12 19v3M19 10v2a7 7 0 0 1-14 0v-2M12 2a3 3 0 0 1 3 3v7a3 3 0 0 1-6 0V5a3 3 0 0 1 3-3Z')
 export const Picture = icon(
   'M16 5h6M19 2v6M21 11.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7.5M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-)
-export const VolumeOff = icon(
-  'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM22 9l-6 6M16 9l6 6',
 )

@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
-import { Mic, VolumeOff } from '../../../ui/icons.tsx'
+import { icon } from '../../../ui/icon.tsx'
 import { canRecognise } from '../../../ui/speech/recogniser.ts'
 import { stopReading, useReadAloud } from '../message/reading-aloud.ts'
 import { useDictation } from './use-dictation.ts'
+
+const Mic = icon('M12 19v3M19 10v2a7 7 0 0 1-14 0v-2M12 2a3 3 0 0 1 3 3v7a3 3 0 0 1-6 0V5a3 3 0 0 1 3-3Z')
+const VolumeOff = icon(
+  'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM22 9l-6 6M16 9l6 6',
+)
 
 const ROUND = 'grid size-11 shrink-0 place-items-center rounded-full transition-[background-color,opacity]'
 const QUIET = `${ROUND} text-ink-soft hover:bg-sunk hover:text-ink`

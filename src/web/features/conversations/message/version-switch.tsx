@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { use, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { type ApiError, canReach } from '../../../api.ts'
-import { ChevronLeft, ChevronRight } from '../../../ui/icons.tsx'
+import { icon } from '../../../ui/icon.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { select } from '../reply/branch-flow.ts'
 import { KeepPlace } from '../thread/use-stick-to-bottom.ts'
 import { CompareVersions } from './compare-versions.tsx'
+
+const ChevronLeft = icon('m15 18-6-6 6-6')
+const ChevronRight = icon('m9 18 6-6-6-6')
 
 const ARROW = 'grid size-11 place-items-center rounded-full hover:bg-sunk hover:text-ink aria-disabled:opacity-40'
 

@@ -2,7 +2,9 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
 import { PANEL_MEMBERS } from '../../../../core/text/limits.ts'
 import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
-import { Check } from '../../../ui/icons.tsx'
+import { icon } from '../../../ui/icon.tsx'
+
+const Check = icon('M20 6 9 17l-5-5')
 
 const FACE =
   'persona relative flex min-h-16 items-center gap-3 rounded-card border border-line bg-raised p-2.5 pr-4 transition-colors hover:border-edge has-checked:border-transparent has-checked:bg-tint has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-55 forced-colors:has-checked:outline'
