@@ -1,7 +1,6 @@
 import { ConfirmAddress } from '../features/accounts/sign-in/confirm-address.tsx'
 import { useLinkToken } from '../features/accounts/sign-in/use-link-token.ts'
-import { Card } from '../ui/card.tsx'
-import { Page } from '../ui/page.tsx'
+import { Card, Page } from '../ui/page.tsx'
 
 export function ConfirmEmailPage() {
   const [token] = useLinkToken()

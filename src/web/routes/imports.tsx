@@ -4,8 +4,7 @@ import { ImportSteps } from '../features/imports/import-steps.tsx'
 import { KeptImports } from '../features/imports/kept-imports.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { Page } from '../ui/page.tsx'
+import { Card, Page } from '../ui/page.tsx'
 import { EmptyState } from '../ui/page-states.tsx'
 
 const Where = () => (

@@ -1,8 +1,7 @@
 import { NewPassword } from '../features/accounts/sign-in/new-password.tsx'
 import { ResetRequest } from '../features/accounts/sign-in/reset-request.tsx'
 import { useLinkToken } from '../features/accounts/sign-in/use-link-token.ts'
-import { Card } from '../ui/card.tsx'
-import { Page } from '../ui/page.tsx'
+import { Card, Page } from '../ui/page.tsx'
 
 export function ResetPasswordPage() {
   const [token, setToken] = useLinkToken()

@@ -14,11 +14,10 @@ import { useSignOut } from '../features/accounts/sign-out/use-sign-out.ts'
 import { VoiceSettings } from '../features/accounts/voice-settings.tsx'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { LastResort } from '../ui/last-resort.tsx'
 import { late, latePart } from '../ui/late.tsx'
 import { Skeleton } from '../ui/loading.tsx'
-import { Page } from '../ui/page.tsx'
+import { Card, Page } from '../ui/page.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'
 
 // The page opens with what it shows first; the line is free for the rest after that.

@@ -17,9 +17,8 @@ import { SignUpForm } from '../features/accounts/sign-up/sign-up-form.tsx'
 import { wasAskedForModel } from '../features/connections/asked-for-model.ts'
 import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
-import { Card } from '../ui/card.tsx'
 import { FormProblem } from '../ui/fields/field.tsx'
-import { Page } from '../ui/page.tsx'
+import { Card, Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const MODES = [

@@ -1,8 +1,7 @@
 import { ConversationSkeleton } from '../features/conversations/conversation-skeleton.tsx'
 import { ListSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
-import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/loading.tsx'
-import { Page } from '../ui/page.tsx'
+import { Card, Page } from '../ui/page.tsx'
 
 /** What a page looks like before its code and its data have arrived. */
 export interface Shape {

@@ -2,8 +2,8 @@ import { PERSONA_TYPES, PERSONAS } from '../../core/personas/personas.ts'
 import { Avatar, hueStyle } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Bubble, TypingDots } from '../ui/bubble.tsx'
-import { Card } from '../ui/card.tsx'
 import * as icons from '../ui/icons.tsx'
+import { Card } from '../ui/page.tsx'
 import { Example, LONG_WORD, Row } from './example.tsx'
 
 const TONES = ['neutral', 'persona', 'accent', 'ok', 'warn'] as const

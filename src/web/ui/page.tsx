@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface PageProps {
@@ -27,4 +27,11 @@ export const Page = ({ width = 'grid', title, lead, action, className, children 
     )}
     {children}
   </div>
+)
+
+export const Card = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
+  <div
+    {...rest}
+    className={classNames('rounded-card border border-line bg-raised p-5 max-xs:p-3.5 sm:p-6', className)}
+  />
 )

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/page.tsx'
 
 export interface Bar {
   label: string

@@ -2,8 +2,8 @@ import type { PriceBody, PriceRow, Prices } from '../../../contract/admin.ts'
 import { post } from '../../api.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Card } from '../../ui/page.tsx'
 import { useAdminAction } from './use-admin-action.ts'
 
 interface PriceFormProps {

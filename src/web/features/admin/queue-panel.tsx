@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { QueueFigures } from '../../../contract/admin.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/page.tsx'
 import { adminQueries } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
 import { inCount, inMoment } from './format.ts'

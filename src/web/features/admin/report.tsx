@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
+import { Card } from '../../ui/page.tsx'
 import { adminQueries } from './admin-queries.ts'
 
 export function useReport() {

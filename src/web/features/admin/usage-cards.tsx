@@ -3,8 +3,8 @@ import type { UsageReport } from '../../../contract/admin.ts'
 import { inUsd } from '../../../core/text/figures.ts'
 import { USAGE_WARN_PERCENT, WARN_AT } from '../../../core/usage/circuit-breaker.ts'
 import { percentOf } from '../../../core/usage/usage-report.ts'
-import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Card } from '../../ui/page.tsx'
 import { inCount } from './format.ts'
 
 const BREAKER = {

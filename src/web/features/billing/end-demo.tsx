@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { HelperList } from '../../../contract/helpers.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { queries } from '../../api.ts'
-import { ConfirmButton } from '../../ui/overlays/confirm-button.tsx'
+import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const { helperLimit, messagesPerMonth } = PLANS.free

@@ -3,7 +3,7 @@ import type { OtherConnection } from '../../../contract/connections.ts'
 import { ApiError } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/page.tsx'
 import { ConnectionHistory } from './connection-history.tsx'
 import { CONNECTIONS_KEY, testConnection } from './connection-queries.ts'
 

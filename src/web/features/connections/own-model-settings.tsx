@@ -4,7 +4,7 @@ import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../.
 import { providerNameAt, REMOTE_PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { del, get, post, queries } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'
-import { ConfirmButton } from '../../ui/overlays/confirm-button.tsx'
+import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
 import { ConnectionHistory } from './connection-history.tsx'
 import { ModelForm } from './model-form.tsx'

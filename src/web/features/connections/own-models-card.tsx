@@ -1,6 +1,6 @@
 import type { Connections } from '../../../contract/connections.ts'
-import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { Card } from '../../ui/page.tsx'
 import { allowOwnModels, CONNECTIONS_KEY } from './connection-queries.ts'
 import { useConnectionAction } from './use-connection-action.ts'
 

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
+import { Card } from '../../ui/page.tsx'
 
 export const HelpersSkeleton = () => (
   <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">

@@ -6,7 +6,7 @@ import { SOURCE_NAMES } from '../../../core/imports/import-limits.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import { type ApiError, del } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { ConfirmButton } from '../../ui/overlays/confirm-button.tsx'
+import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
 import { importsQuery, messagesInWords, progressInWords } from './imports-query.ts'
 

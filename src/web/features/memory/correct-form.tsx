@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { Textarea } from '../../ui/fields/textarea.tsx'
+import { Textarea } from '../../ui/fields/text-field.tsx'
 
 interface CorrectFormProps {
   says: string

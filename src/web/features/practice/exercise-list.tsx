@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Practice } from '../../../contract/practice.ts'
-import { ConfirmButton } from '../../ui/overlays/confirm-button.tsx'
-import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
+import { ConfirmButton, ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 
 type Exercise = Practice['exercises'][number]
 

@@ -5,8 +5,8 @@ import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contra
 import { CATEGORIES, type Category } from '../../../core/privacy/categories.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Card } from '../../ui/page.tsx'
 import { CATEGORY_NAMES } from './labels.ts'
 
 type Access = PrivacySettingsAnswer['access'][number]

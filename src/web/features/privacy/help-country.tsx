@@ -4,8 +4,8 @@ import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contra
 import type { HelpAnswer } from '../../../contract/safety.ts'
 import { get } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { Card } from '../../ui/card.tsx'
 import { CountrySelect } from '../../ui/fields/country-select.tsx'
+import { Card } from '../../ui/page.tsx'
 
 interface HelpCountryProps {
   settings: PrivacySettingsAnswer

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CleanupAnswer } from '../../../contract/privacy.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
+import { Card } from '../../ui/page.tsx'
 import { CLEAN_UPS, type CleanUp, factsInWords, memoriesInWords, messagesInWords } from './labels.ts'
 import { previewCleanUp, useCleanUp } from './use-privacy.ts'
 

@@ -6,8 +6,7 @@ import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { Prose, SupportLink, WithSupport } from './prose.tsx'
-import { WhatIsKept } from './what-is-kept.tsx'
-import { WhatOthersReceive } from './what-others-receive.tsx'
+import { WhatIsKept, WhatOthersReceive } from './what-is-kept.tsx'
 
 function ModelStatement() {
   const { data: engine } = useQuery(queries.engine)

@@ -1,3 +1,5 @@
+import { type ComponentProps, useState } from 'react'
+import { Button } from '../button.tsx'
 import { late } from '../late.tsx'
 import type { ConfirmDialogProps } from './dialog-view.tsx'
 
@@ -5,3 +7,27 @@ const DialogView = late(() => import('./dialog-view.tsx').then(({ DialogView }) 
 
 /** A confirmation, loaded when first opened; the caller closes it. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => props.open && <DialogView {...props} />
+
+type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'destructive' | 'onConfirm'>
+
+interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, 'title' | 'onClick'>, Question {}
+
+/** A button that says what will change, and asks, before it acts. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { title, description, confirmLabel, destructive = false, onConfirm, ...button } = props
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button {...button} onClick={() => setAsked(true)} />
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        {...{ title, description, confirmLabel, destructive }}
+        onConfirm={(event) => {
+          setAsked(false)
+          onConfirm(event)
+        }}
+      />
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import type { PasskeyItem, RecoveryAnswer, SignInMethods, TotpSetup } from '../.
 import { shortDate } from '../../../../core/time/dates.ts'
 import { del, post } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx'
+import { ConfirmButton } from '../../../ui/overlays/dialog.tsx'
 import { SettingRow } from '../setting-rows.tsx'
 import { browserZone } from '../zone-field.tsx'
 import { makePasskey, NO_PASSKEYS_HERE, passkeysWork } from './passkeys.ts'

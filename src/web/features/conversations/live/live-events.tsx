@@ -1,7 +1,105 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { openLive } from './live-stream.ts'
+import { queries, reportServerHeard } from '../../../api.ts'
+import { isServerDown } from '../../../server-outage.ts'
+import {
+  catchUp,
+  followAllowance,
+  followMessages,
+  onEdited,
+  onHelper,
+  onMemory,
+  onMessage,
+  onPanel,
+  onRead,
+  onUsage,
+} from './live-changes.ts'
 import type { ResponseCache } from './response-cache.ts'
+import { joinStream, type StreamListener } from './shared-stream.ts'
+import { followReading, showUnread } from './unread.ts'
+
+const AGAIN_MS = 5000
+/** A hidden tab holds no connection. It takes a moment to leave, as people go back and forth between tabs. */
+const HIDDEN_MS = 5000
+
+type Change = (client: QueryClient, data: never) => unknown
+
+const CHANGES: Record<string, readonly Change[]> = {
+  message: [onMessage],
+  read: [onRead],
+  // The memories made from a deleted message are gone, too.
+  conversation: [onEdited, onMemory],
+  helper: [onHelper],
+  memory: [onMemory],
+  usage: [onUsage],
+  panel: [onPanel],
+}
+
+function listen({ onOpen, onEvent }: StreamListener, onLost: (isRefused: boolean) => void): EventSource {
+  const source = new EventSource('/api/events')
+  for (const name of Object.keys(CHANGES)) source.addEventListener(name, ({ data }) => onEvent(name, data))
+  source.onopen = onOpen
+  // The browser reconnects by itself after a lost connection, but not after an error response.
+  source.onerror = () => onLost(source.readyState === EventSource.CLOSED)
+  return source
+}
+
+/** Opens the stream, and again after it was refused. Returns a function that closes it. */
+function keepOpen(client: QueryClient, listener: StreamListener): () => void {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onLost = (isRefused: boolean) => {
+    // Opening would have fetched it. Offline, there may be a copy.
+    void client.prefetchQuery(queries.conversations)
+    if (!isRefused) return
+    // If the session has ended, this signs the page out.
+    void client.invalidateQueries(queries.me)
+    timer = setTimeout(open, AGAIN_MS)
+  }
+  function open(): void {
+    if (isServerDown()) timer = setTimeout(open, AGAIN_MS)
+    else source = listen(listener, onLost)
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+  }
+}
+
+/** Follows live events while the tab is shown, and calls `onOpen` each time the stream opens. Returns a function that ends it. */
+function openLive(client: QueryClient, onOpen: () => void): () => void {
+  let leave: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listener: StreamListener = {
+    onOpen: () => {
+      reportServerHeard()
+      catchUp(client)
+      onOpen()
+    },
+    onEvent: (name, data) => {
+      for (const change of CHANGES[name] ?? []) change(client, JSON.parse(data) as never)
+    },
+  }
+  const stop = () => {
+    leave?.()
+    leave = null
+  }
+  const onVisibility = () => {
+    clearTimeout(timer)
+    if (document.hidden) timer = setTimeout(stop, HIDDEN_MS)
+    else leave ??= joinStream(listener, (each) => keepOpen(client, each))
+  }
+  onVisibility()
+  const ends = [showUnread(client), followReading(client), followMessages(client), followAllowance(client)]
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    clearTimeout(timer)
+    stop()
+    document.removeEventListener('visibilitychange', onVisibility)
+    for (const end of ends) end()
+  }
+}
 
 /** Offline support should not compete with the page's own downloads. */
 const OFFLINE_AFTER_MS = 4000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { Textarea } from '../../../ui/fields/text-field.tsx'
 import { QUESTIONS } from './panel-queries.ts'
 
 interface QuestionFieldProps {

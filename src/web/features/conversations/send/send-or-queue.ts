@@ -1,10 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { MessageQuote } from '../../../../contract/messages.ts'
 import { type ApiError, isOutage, queries } from '../../../api.ts'
 import type { useToast } from '../../../ui/overlays/toast.tsx'
 import { type OnFailed, sendMessage, stopReply } from '../reply/reply-flow.ts'
 import { type ReplyStore, replyIn, replyOnce } from '../reply/reply-store.ts'
+import type { Mode } from '../sensitive/use-sensitive-mode.ts'
 import { answerDangerFirst } from './danger-first.ts'
-import { addUnsent, newIdempotencyKey, type Queue, readUnsent } from './unsent-store.ts'
+import {
+  addUnsent,
+  newIdempotencyKey,
+  type Queue,
+  readUnsent,
+  removeUnsent,
+  sensitiveQueue,
+  type UnsentMessage,
+  undecidedQueue,
+} from './unsent-store.ts'
 
 export interface OutgoingMessage {
   store: ReplyStore
@@ -91,4 +102,23 @@ export async function sendOrQueue(written: OutgoingMessage): Promise<void> {
     restore(content, picture, quote)
     notSent(written, error as ApiError)
   }
+}
+
+/** All that a message is sent with besides its content. */
+export type Outgoing = Omit<OutgoingMessage, 'content' | 'picture' | 'quote' | 'mayGo'>
+
+/** Once the mode is known, queues each message that was written before, as sensitive or not. */
+export function useDecision({ known, on }: Mode, undecided: readonly UnsentMessage[], outgoing: Outgoing): void {
+  const decide = useEffectEvent(() => {
+    const { helperId } = outgoing.store
+    const queue = undecidedQueue(helperId)
+    for (const { content, quote, key } of readUnsent(queue)) {
+      if (on && !addUnsent(sensitiveQueue(helperId), content, key)) continue
+      removeUnsent(queue, key)
+      if (!on) void sendOrQueue({ ...outgoing, content, quote: quote ?? null, mayGo: false })
+    }
+  })
+  useEffect(() => {
+    if (known && undecided.length > 0) decide()
+  }, [known, undecided])
 }

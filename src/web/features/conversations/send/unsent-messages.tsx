@@ -11,6 +11,7 @@ import { replyIn } from '../reply/reply-store.ts'
 import type { Mode } from '../sensitive/use-sensitive-mode.ts'
 import { AnswersInDanger } from './answers-in-danger.tsx'
 import { nextUnsent } from './danger-first.ts'
+import { type Outgoing, useDecision } from './send-or-queue.ts'
 import {
   type Queue,
   readUnsent,
@@ -19,7 +20,6 @@ import {
   undecidedQueue,
   unsentQueue,
 } from './unsent-store.ts'
-import { type Outgoing, useDecision } from './use-decision.ts'
 import { useOnline } from './use-online.ts'
 
 interface UnsentMessagesProps {

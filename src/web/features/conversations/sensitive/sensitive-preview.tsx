@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Message, SensitivePreview as Preview } from '../../../../contract/messages.ts'
 import { post } from '../../../api.ts'
-import { isTooLong } from '../composer/message-length.tsx'
+import { isTooLong } from '../composer/composer-status.tsx'
 import { useOnline } from '../send/use-online.ts'
 import { sensitiveBody } from './sensitive-turns.ts'
 

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { LIMITS, MOST_GREETINGS } from '../../../../core/text/limits.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { Textarea } from '../../../ui/fields/text-field.tsx'
 import type { FieldsProps } from './helper-form.ts'
 
 const NAMES = '{{user}} stands for your first name, {{char}} for the helper’s.'

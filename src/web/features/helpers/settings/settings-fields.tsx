@@ -1,7 +1,6 @@
 import { MESSAGE_LENGTH_LABELS, MESSAGE_LENGTHS, TONE_LABELS, TONES } from '../../../../core/personas/options.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { Textarea, TextField } from '../../../ui/fields/text-field.tsx'
 import { CharacterFields } from './character-fields.tsx'
 import { Choice } from './choice.tsx'
 import type { FieldsProps } from './helper-form.ts'

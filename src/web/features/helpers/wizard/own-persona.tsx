@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { Textarea, TextField } from '../../../ui/fields/text-field.tsx'
 import { CardImport } from './card-import.tsx'
 import { IdeaList } from './idea-list.tsx'
 import type { Wizard } from './use-wizard.ts'

@@ -9,7 +9,7 @@ import { shortDate } from '../../../../core/time/dates.ts'
 import { ApiError, post, queries } from '../../../api.ts'
 import { Bubble, TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { Textarea } from '../../../ui/fields/text-field.tsx'
 import { type HelperForm, helperSettingsOf } from '../settings/helper-form.ts'
 
 type Turn = TryOutBody['earlier'][number]

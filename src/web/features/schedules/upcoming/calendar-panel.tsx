@@ -4,11 +4,11 @@ import type { NewCalendarLink } from '../../../../contract/upcoming.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
 import { type ApiError, del, post } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { ConfirmButton } from '../../../ui/overlays/confirm-button.tsx'
+import { ConfirmButton } from '../../../ui/overlays/dialog.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
+import { Card } from '../../../ui/page.tsx'
 import { calendarLink } from './upcoming-queries.ts'
 
 function useCalendarLink() {
