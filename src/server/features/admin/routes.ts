@@ -21,7 +21,7 @@ import {
   userQuery,
 } from '../../../contract/admin.ts'
 import { idParams, messageAnswer, nothing } from '../../../contract/common.ts'
-import type { Uses } from '../../platform/ports/services.ts'
+import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readHistory, readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'
 import { clearBacklog, pause, unpause } from './emergency.ts'
@@ -203,9 +203,7 @@ const managing =
   }
 
 export const adminRoutes =
-  (
-    services: Uses<'handlers' | 'config' | 'db' | 'models' | 'clock' | 'log' | 'signals' | 'health'>,
-  ): FastifyPluginAsyncZod =>
+  (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(reading(services))
     await app.register(emergency(services))

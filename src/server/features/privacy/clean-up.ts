@@ -1,6 +1,6 @@
 import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
-import type { Actor, Uses } from '../../platform/ports/services.ts'
+import type { Actor, Person, Uses } from '../../platform/ports/services.ts'
 import { takeFromMemory } from '../memory/digest/change-memories.ts'
 import { forget, idsOf } from '../memory/forgetting/forget.ts'
 import { rebuildSessionDigests } from '../memory/readings/days.ts'
@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000
 /** Messages per transaction. */
 const BATCH = 1000
 
-type Person = Pick<Actor, 'userId' | 'dataKey'>
 type FindFacts = (tx: Transaction, scope: MemoryScope) => Promise<{ id: number }[]>
 
 async function forgetMemoriesFound(

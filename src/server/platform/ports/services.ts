@@ -27,10 +27,11 @@ export interface Actor {
   dataKey: DataKey
 }
 
+/** Whose data it is, and the key to it. */
+export type Person = Pick<Actor, 'userId' | 'dataKey'>
+
 /** A conversation whose messages after `after` are to be indexed. */
-export interface ConversationToIndex {
-  userId: number
-  dataKey: DataKey
+export interface ConversationToIndex extends Person {
   helperId: number
   after: number
 }

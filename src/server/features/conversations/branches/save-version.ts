@@ -1,5 +1,5 @@
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
 import { moveToBranch } from './change-branch.ts'
@@ -11,7 +11,7 @@ export interface Replaced {
   upTo: number
   /** The old one is no version of the new one: nobody can go back to it. */
   isRemoved?: boolean
-  owner: Pick<Actor, 'userId' | 'dataKey'>
+  owner: Person
 }
 
 /** The old one becomes a branch, unless it has left the conversation. Returns the id; null if the helper is gone. */

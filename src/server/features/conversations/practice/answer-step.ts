@@ -4,14 +4,12 @@ import type { Answers, Exercise } from '../../../../core/practice/exercise.ts'
 import { type AnswerFault, answerStep, positionOf, stepBack } from '../../../../core/practice/run-exercise.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Person, Services, Uses } from '../../../platform/ports/services.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { keepPrepared } from '../send/keep-prepared.ts'
 import { sendMessage } from '../send/send-message.ts'
 import { decryptAnswers, exerciseOf, presentRun, sealAnswers } from './exercise-runs.ts'
 import { deleteRun, lockRun, saveAnswers } from './store.ts'
-
-type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 const FAULTS: Record<AnswerFault, string> = {
   empty: 'Write a few words, or choose one.',
@@ -79,7 +77,7 @@ export async function leavePractice({ db }: Uses<'db'>, { userId }: Person, id: 
 /** Ends the exercise: its result becomes a message of the conversation. 404. 409: there is none yet. */
 export async function keepResult(
   services: Uses<'db' | 'clock' | 'chatUpdates' | 'caches'>,
-  actor: Pick<Actor, 'userId' | 'dataKey'>,
+  actor: Person,
   id: number,
 ): Promise<Message> {
   const { userId, dataKey } = actor

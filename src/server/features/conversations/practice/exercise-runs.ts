@@ -4,7 +4,7 @@ import type { Answers, Exercise } from '../../../../core/practice/exercise.ts'
 import { answeredSteps, positionOf } from '../../../../core/practice/run-exercise.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { findPractice, type RunRow, replaceRun } from './store.ts'
 
 const CONTEXT = 'practice answers'
@@ -33,8 +33,6 @@ export function presentRun(id: number, exercise: Exercise, answers: Answers, sai
     result: result && { text: result.text, memory: result.memory ?? null },
   }
 }
-
-type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /** 404: not their helper. */
 export async function readPractice({ db }: Uses<'db'>, actor: Person, helperId: number): Promise<Practice> {

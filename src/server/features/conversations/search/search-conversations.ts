@@ -3,7 +3,7 @@ import { snippetOf } from '../../../../core/search/snippet.ts'
 import { onOneLine } from '../../../../core/text/first-line.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { findWithWords } from '../../memory/recall/find-words.ts'
 import { matchWords } from '../../memory/recall/match-words.ts'
 import { type SearchedWord, searchedWords } from '../../memory/recall/terms.ts'
@@ -11,8 +11,6 @@ import { isHelperOf } from '../store.ts'
 import { type Filter, type FoundRow, findForgotten, findIndexed, findUnindexed } from './store.ts'
 
 type Words = readonly SearchedWord[]
-type Searcher = Pick<Actor, 'userId' | 'dataKey'>
-
 /** Messages read first, which mostly fill a page, and then at once: filters may leave only a few of them. */
 const READ_FIRST = 50
 const READ_AT_ONCE = 200
@@ -21,7 +19,7 @@ const READ_THROUGH = 300
 /** Messages sent a moment ago may not be indexed yet, so those among the newest are scanned as well. */
 const NEWEST = 20
 
-function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResult {
+function present({ dataKey }: Person, row: FoundRow, words: Words): SearchResult {
   const text = onOneLine(decryptMessage(dataKey, row.content))
   return {
     messageId: row.id,
@@ -33,16 +31,16 @@ function present({ dataKey }: Searcher, row: FoundRow, words: Words): SearchResu
   }
 }
 
-const isWithAll = ({ dataKey }: Searcher, { content }: FoundRow, words: Words): boolean =>
+const isWithAll = ({ dataKey }: Person, { content }: FoundRow, words: Words): boolean =>
   matchWords(decryptMessage(dataKey, content), words).hasAll()
 
-const withAll = (actor: Searcher, rows: FoundRow[], words: Words): FoundRow[] =>
+const withAll = (actor: Person, rows: FoundRow[], words: Words): FoundRow[] =>
   rows.filter((row) => isWithAll(actor, row, words))
 
 /** The newest `count` of them that pass the filter and contain the words: the index only says which may. */
 async function readIndexed(
   services: Uses<'db'>,
-  actor: Searcher,
+  actor: Person,
   { filter, words, count }: { filter: Filter; words: Words; count: number },
   ids: number[],
 ) {
@@ -57,7 +55,7 @@ async function readIndexed(
   return rows
 }
 
-async function readForgotten(services: Uses<'db'>, actor: Searcher, filter: Filter, words: Words) {
+async function readForgotten(services: Uses<'db'>, actor: Person, filter: Filter, words: Words) {
   const rows = await findForgotten(services.db, filter, READ_THROUGH)
   const found = withAll(actor, rows, words)
   /** Older ones were not scanned. */
@@ -74,7 +72,7 @@ const newestFirst = (rows: FoundRow[]): FoundRow[] =>
  */
 export async function searchConversations(
   services: Uses<'db'>,
-  actor: Searcher,
+  actor: Person,
   { query, saidBy, helperId, from, to, before = Number.MAX_SAFE_INTEGER, limit }: SearchBody,
 ): Promise<SearchAnswer> {
   const words = searchedWords(query)

@@ -2,7 +2,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { freshMessage } from '../read/present-message.ts'
 import { saveMessage } from './save-messages.ts'
 
@@ -10,7 +10,7 @@ import { saveMessage } from './save-messages.ts'
 export async function keepPrepared(
   services: Uses<'clock'>,
   tx: Transaction,
-  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
+  { userId, dataKey }: Person,
   helperId: number,
   content: string,
 ): Promise<Message> {

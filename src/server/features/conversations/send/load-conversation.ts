@@ -5,7 +5,7 @@ import type { Danger } from '../../../../core/safety/concern.ts'
 import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Person, Uses } from '../../../platform/ports/services.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
 import { decryptMemory } from '../../memory/open-memory.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
@@ -47,8 +47,6 @@ export const RECENT = 100
 /** How many of a person's newest messages, across helpers, are checked for facts not found yet. */
 const LATELY = 8
 
-type Owner = Pick<Actor, 'userId' | 'dataKey'>
-
 const NOT_SHOWN = { picture: null }
 
 /** A message of the person as a turn, whose picture is not opened yet. */
@@ -64,7 +62,7 @@ export const turnOf = ({ id, content: text, sentAt, picture, quote }: Message): 
 /** Oldest first. */
 export async function readTurns(
   services: Uses<'db'>,
-  owner: Owner,
+  owner: Person,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {

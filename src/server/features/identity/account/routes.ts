@@ -5,7 +5,7 @@ import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { resendConfirmation } from '../email/confirm-email.ts'
 import { presentUser } from './read-account.ts'
-import { updateNotifications, updateProfile, updateVoice } from './update-settings.ts'
+import { updateProfile, updateSettings } from './update-settings.ts'
 
 export const accountRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -30,7 +30,7 @@ export const accountRoutes =
       '/api/user/notifications',
       { schema: { summary: 'Update notification settings', body: notificationsBody, response: { 200: userAnswer } } },
       async (request) => ({
-        user: presentUser(services, await updateNotifications(services, request.actor, request.body)),
+        user: presentUser(services, await updateSettings(services, request.actor, request.body)),
       }),
     )
 
@@ -44,7 +44,7 @@ export const accountRoutes =
           response: { 200: userAnswer },
         },
       },
-      async (request) => ({ user: presentUser(services, await updateVoice(services, request.actor, request.body)) }),
+      async (request) => ({ user: presentUser(services, await updateSettings(services, request.actor, request.body)) }),
     )
 
     app.post(

@@ -1,4 +1,4 @@
-import type { NotificationsBody, ProfileBody, VoiceBody } from '../../../../contract/accounts.ts'
+import type { ProfileBody } from '../../../../contract/accounts.ts'
 import { splitName } from '../../../../core/auth/names.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
@@ -29,7 +29,8 @@ async function afterEmailChange(services: Services, before: Account, after: Acco
   if (after.email === null) await emailOwner(services, before, emailRemovedEmail)
 }
 
-async function change(
+/** What needs no check of its own: notifications, or the voice. */
+export async function updateSettings(
   services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   fields: AccountChange,
@@ -52,16 +53,7 @@ export async function updateProfile(services: Services, session: Session, input:
   if (moved.email !== undefined || moved.pendingEmail) requireRecentAuth(services, session)
   const changes = { ...rest, ...named, ...moved }
   if (Object.keys(changes).length === 0) return before
-  const account = await change(services, actor, changes)
+  const account = await updateSettings(services, actor, changes)
   await afterEmailChange(services, before, account)
   return account
 }
-
-export const updateNotifications = (
-  services: Parameters<typeof change>[0],
-  actor: Actor,
-  input: NotificationsBody,
-): Promise<Account> => change(services, actor, input)
-
-export const updateVoice = (services: Parameters<typeof change>[0], actor: Actor, input: VoiceBody): Promise<Account> =>
-  change(services, actor, input)

@@ -1,6 +1,6 @@
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { holdHelpers } from '../forgetting/store-locks.ts'
 import { rebuildSessionDigests } from '../readings/days.ts'
 import type { Owner } from '../seal-memory.ts'
@@ -9,8 +9,6 @@ import { rebuildDigest } from './rebuild-digest.ts'
 import { endStale, findStale, privacySettingsOf } from './store-digest.ts'
 
 type Work = (tx: Transaction, owner: Owner, now: Date) => Promise<boolean>
-type Person = Pick<Actor, 'userId' | 'dataKey'>
-
 /** Holds the lock on their memory, and rebuilds what prompts use of it. `work` returns whether anything changed. */
 export async function changeMemories(
   services: Uses<'db' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { FollowUpKind, FollowUpState } from '../../../../core/follow-ups/follow-ups.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
+import type { Person } from '../../../platform/ports/services.ts'
 import { type FollowUpWords, sealFollowUp } from './seal-follow-up.ts'
 import { insertFollowUp } from './store.ts'
 
@@ -25,18 +25,13 @@ const within = (text: string, most: number): string =>
         .toWellFormed()
         .trimEnd()}…`
 
-interface Owner {
-  userId: number
-  dataKey: DataKey
-}
-
 /**
  * Null: the message is gone, forgotten or answered as a danger, there are too many, or the same was set or offered before. `isAsked`: the
  * person set it by hand, which replaces what was there.
  */
 export async function addFollowUp(
   on: Queryable,
-  { userId, dataKey }: Owner,
+  { userId, dataKey }: Person,
   { subject, quote, ...followUp }: FollowUpToAdd,
   now: Date,
   isAsked = false,

@@ -1,7 +1,7 @@
 import type { ForgetBody } from '../../../../contract/memory.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../digest/change-memories.ts'
 import { searchMemories } from '../read/list-memories.ts'
 import { rebuildDays } from '../readings/days.ts'
@@ -80,7 +80,6 @@ export async function deleteConversationFromMemory(
   await deleteFromMemory(tx, owner, idsOf(await findMessagesOf(tx, owner.userId, helperId, withImports)))
 }
 
-type Person = Pick<Actor, 'userId' | 'dataKey'>
 type Forgetting = Uses<'db' | 'vault' | 'clock' | 'log' | 'caches'>
 
 /** 404: not theirs. */

@@ -1,7 +1,7 @@
 import type { Memories, MemoriesQuery, MemoryDetail } from '../../../../contract/memory.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Person, Uses } from '../../../platform/ports/services.ts'
 import {
   countMemories,
   findMemories,
@@ -14,8 +14,6 @@ import {
 import { type ListedMemory, readOutlines } from './read-outlines.ts'
 import { quoteOf, withReceipts } from './receipts.ts'
 import { findSources } from './store-messages.ts'
-
-type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 interface Search extends MemoryFilter {
   search?: string | undefined

@@ -2,7 +2,7 @@ import { fieldOf } from '../../../../core/memory/profile.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import type { FactOutline } from '../../../platform/cache/decrypted-cache.ts'
 import { type DataKey, sealOf } from '../../../platform/crypto/vault.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { decryptContent, decryptSlot, decryptSubject } from '../seal-memory.ts'
 import { findSeals, findWords, type MemoryFilter, type WordsRow } from '../store-memories.ts'
 
@@ -23,7 +23,7 @@ function outlineOf(key: DataKey, row: WordsRow): FactOutline {
 /** Newest first. Decrypts those that are not cached as they are now. */
 export async function readOutlines(
   { db, caches }: Uses<'db' | 'caches'>,
-  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
+  { userId, dataKey }: Person,
   filter: MemoryFilter,
 ): Promise<ListedMemory[]> {
   const rows = await findSeals(db, userId, filter)

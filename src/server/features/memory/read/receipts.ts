@@ -1,6 +1,6 @@
 import type { Memory } from '../../../../contract/memory.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { presentMemory } from '../seal-memory.ts'
 import type { MemoryRow } from '../store-memories.ts'
 import { findSources } from './store-messages.ts'
@@ -12,7 +12,7 @@ export const quoteOf = (text: string): string => text.slice(0, LONGEST_QUOTE)
 /** Memories, each with the newest message that it was said in. */
 export async function withReceipts(
   { db }: Uses<'db'>,
-  { userId, dataKey }: Pick<Actor, 'userId' | 'dataKey'>,
+  { userId, dataKey }: Person,
   rows: readonly MemoryRow[],
 ): Promise<Memory[]> {
   const ids = new Set(rows.flatMap(({ relatedMessageIds }) => relatedMessageIds ?? []))

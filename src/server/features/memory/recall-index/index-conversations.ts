@@ -5,15 +5,14 @@ import { visibilityOf } from '../../../../core/recall/visibility.ts'
 import { sleep } from '../../../platform/async/timers.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { DataKey } from '../../../platform/crypto/vault.ts'
-import type { ConversationToIndex, IndexQueue, Uses } from '../../../platform/ports/services.ts'
+import type { ConversationToIndex, IndexQueue, Person, Uses } from '../../../platform/ports/services.ts'
 import { compileDetectors } from '../compile-detectors.ts'
 import { gatherPostings } from './postings.ts'
 import { findUnindexedOf } from './store-backfill.ts'
 import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
 
 /** Indexes and marks what a person said a moment ago, for a caller that cannot wait for the queue. */
-export async function indexWaitingOf(services: Uses<'db' | 'log'>, owner: Owner): Promise<void> {
+export async function indexWaitingOf(services: Uses<'db' | 'log'>, owner: Person): Promise<void> {
   const waiting = await findUnindexedOf(services.db, owner.userId)
   await indexConversations(
     services,
@@ -24,11 +23,6 @@ export async function indexWaitingOf(services: Uses<'db' | 'log'>, owner: Owner)
 /** Per transaction: enough to share the fixed cost, few enough not to block others for long. */
 const CONVERSATIONS = 25
 const MESSAGES = 200
-
-export interface Owner {
-  userId: number
-  dataKey: DataKey
-}
 
 async function compose(
   conversation: ConversationToIndex,

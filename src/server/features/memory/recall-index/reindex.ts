@@ -5,7 +5,7 @@ import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { gatherPostings } from './postings.ts'
 import { appendPostings, withIndex } from './store-index.ts'
 import {
@@ -26,12 +26,7 @@ import { decryptBlock, writeBlock } from './vector-block.ts'
  * Removes the vectors of a chunk's deleted or changed messages. What is left of their windows is embedded again. The
  * caller holds the lock on the conversation's index.
  */
-async function deleteGoneVectors(
-  tx: Transaction,
-  owner: { userId: number; dataKey: DataKey },
-  helperId: number,
-  chunk: number,
-): Promise<void> {
+async function deleteGoneVectors(tx: Transaction, owner: Person, helperId: number, chunk: number): Promise<void> {
   const shift = CHUNK_BITS - BLOCK_BITS
   const blocks = await blocksOf(tx, { helperId, from: chunk << shift, to: (chunk + 1) << shift, model: null })
   for (const { model, block, vectors } of blocks) {

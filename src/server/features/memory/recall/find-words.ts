@@ -1,6 +1,5 @@
 import { CHUNK_BITS, positionsIn } from '../../../../core/recall/postings.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
-import type { Owner } from '../recall-index/index-conversations.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { findPostings, type PostingsRow } from './store.ts'
 import { messageIdsAt } from './store-words.ts'
 import { hashTerm, type SearchedWord } from './terms.ts'
@@ -43,7 +42,7 @@ function positionsOfAll(words: readonly SearchedWord[], rowsOf: (term: string) =
  */
 export async function findWithWords(
   { db }: Uses<'db'>,
-  { userId, dataKey }: Owner,
+  { userId, dataKey }: Person,
   { words, helperId, before }: Asked,
 ): Promise<number[]> {
   const terms = [...new Set(words.flatMap(waysOf).flat())]

@@ -1,7 +1,7 @@
 import type { PrivacySettings } from '../../../../core/privacy/settings.ts'
-import type { Owner } from '../recall-index/index-conversations.ts'
+import type { Person } from '../../../platform/ports/services.ts'
 
-export interface Requester extends Owner {
+export interface Requester extends Person {
   firstName: string | null
   /** Time zone for `yesterday` and `in March`; UTC by default. */
   timeZone?: string

@@ -1,8 +1,7 @@
 import type { MessageVector } from '../../../../core/recall/vectors.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import type { OpenedBlock } from '../../../platform/cache/decrypted-cache.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
-import type { Owner } from '../recall-index/index-conversations.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { newestBlocks, type ReadableRow } from '../recall-index/store-vectors.ts'
 import { decryptBlock } from '../recall-index/vector-block.ts'
 
@@ -26,7 +25,7 @@ export interface ReadBlock {
 /** The newest vectors, whatever their visibility. Decrypts those that are not cached as they are now. */
 export async function readBlocks(
   { db, caches }: Uses<'db' | 'caches'>,
-  { userId, dataKey }: Owner,
+  { userId, dataKey }: Person,
   readable: Readable,
   signal: AbortSignal,
 ): Promise<ReadBlock[]> {

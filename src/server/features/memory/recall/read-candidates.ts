@@ -4,8 +4,7 @@ import type { Speaker } from '../../../../core/recall/speaker.ts'
 import { isVisibleTo } from '../../../../core/recall/visibility.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
-import type { Owner } from '../recall-index/index-conversations.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import type { Layout } from './build-layout.ts'
 import { findLocated, type LocatedRow } from './store.ts'
 
@@ -25,7 +24,7 @@ interface OpenedMessage {
 }
 
 /** Checks the current visibility, because the index follows a little later. */
-async function readTexts(services: Uses<'db'>, owner: Owner, reading: Reading, candidates: readonly Candidate[]) {
+async function readTexts(services: Uses<'db'>, owner: Person, reading: Reading, candidates: readonly Candidate[]) {
   const { layout, helperId, visibilities } = reading
   const wanted = new Set(candidates.flatMap(({ position }) => (position > 0 ? [position - 1, position] : [position])))
   const located = [...wanted].map((position) => layout.locate(position))
@@ -48,7 +47,7 @@ function matchOf(speaker: Speaker, row: LocatedRow): ReadCandidate['speaker'] {
 /** Without those deleted or no longer visible. */
 export async function readCandidates(
   services: Uses<'db'>,
-  owner: Owner,
+  owner: Person,
   reading: Reading,
   candidates: readonly Candidate[],
 ): Promise<FoundMessage[]> {

@@ -1,7 +1,7 @@
 import type { AddMemoryBody, EditMemoryBody, Memory } from '../../../../contract/memory.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Person, Services, Uses } from '../../../platform/ports/services.ts'
 import { changeMemories, takeFromMemory } from '../digest/change-memories.ts'
 import { forgetMessages } from '../forgetting/forget.ts'
 import { shareMemories } from '../forgetting/share-memories.ts'
@@ -13,7 +13,7 @@ import { addMemory, replaceMemory } from './write-memories.ts'
 /** Keeps what the person typed, as they typed it. */
 export async function addByHand(
   services: Uses<'db' | 'clock'>,
-  actor: Pick<Actor, 'userId' | 'dataKey'>,
+  actor: Person,
   { content, kind, category, expiresOn }: AddMemoryBody,
 ): Promise<Memory> {
   let id = 0

@@ -1,14 +1,12 @@
 import type { AddToProfileBody, Profile } from '../../../../contract/memory.ts'
 import { KIND_OF_FIELD, PROFILE_FIELDS } from '../../../../core/memory/profile.ts'
 import { PROFILE_FIELD_SHOWS } from '../../../../core/text/limits.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { changeMemories } from '../digest/change-memories.ts'
 import { readOutlines } from '../read/read-outlines.ts'
 import { presentMemory } from '../seal-memory.ts'
 import { findMemories, type MemoryRow } from '../store-memories.ts'
 import { addMemory } from './write-memories.ts'
-
-type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 function entryOf(actor: Person, row: MemoryRow) {
   const { id, content, validFrom, helperId, helperName, foundBy } = presentMemory(actor.dataKey, row)

@@ -3,7 +3,7 @@ import type { ModelSettings } from '../../../integrations/models/port-models.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { type ServingModel, sharedModel } from '../calls/serving-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
 import { findOwnModel, findUsersOfOwnModels, type OwnModelRow, recordFailure, recordSuccess } from './store.ts'
@@ -24,8 +24,6 @@ export const decryptModel = (dataKey: DataKey, { settings, apiKey }: SealedModel
   apiKey: apiKey && open(dataKey, apiKey, KEY),
   embeddingModel: null,
 })
-
-type Person = Pick<Actor, 'userId' | 'dataKey'>
 
 /** For calls that the person pays for: only the operator's pause stops them, and only their outcome is recorded. */
 function ownAdmissions(services: Uses<'db' | 'clock'>, userId: number): CallAdmissions {

@@ -2,33 +2,31 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import { open } from '../../../platform/crypto/vault.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
 import { type ExportedRow, readFaces, readPictures, readRows } from './store.ts'
 
 /** Rows in memory at a time. */
 const PAGE = 100
 
-type Owner = Pick<Actor, 'userId' | 'dataKey'>
-
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** PostgreSQL's JSON form of bytea: `\\x…`. */
-function unsealed({ dataKey }: Owner, table: ExportedTable, column: string, value: unknown): unknown {
+function unsealed({ dataKey }: Person, table: ExportedTable, column: string, value: unknown): unknown {
   const context = table.sealed?.[column]
   if (context === undefined || typeof value !== 'string') return value
   const text = open(dataKey, Buffer.from(value.slice(2), 'hex'), context)
   return table.json?.includes(column) ? JSON.parse(text) : text
 }
 
-const present = (owner: Owner, table: ExportedTable, row: ExportedRow): ExportedRow =>
+const present = (owner: Person, table: ExportedTable, row: ExportedRow): ExportedRow =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([column]) => !table.omit?.includes(column))
       .map(([column, value]) => [camel(column), unsealed(owner, table, column, value)]),
   )
 
-async function* pagesOf(services: Uses<'db'>, owner: Owner, table: ExportedTable): AsyncGenerator<ExportedRow[]> {
+async function* pagesOf(services: Uses<'db'>, owner: Person, table: ExportedTable): AsyncGenerator<ExportedRow[]> {
   let after = 0
   for (;;) {
     const rows = await readRows(services.db, table, owner.userId, after, PAGE)
@@ -45,7 +43,7 @@ function addPicture(zip: Zip, name: string, bytes: Uint8Array): void {
   file.push(bytes, true)
 }
 
-async function* picturesOf(services: Uses<'db'>, { userId, dataKey }: Owner, zip: Zip) {
+async function* picturesOf(services: Uses<'db'>, { userId, dataKey }: Person, zip: Zip) {
   for (let after = 0; ; ) {
     const rows = await readPictures(services.db, { userId, after })
     for (const { messageId, picture } of rows) {
@@ -89,7 +87,7 @@ function fileIn(zip: Zip, name: string): (text: string, isLast: boolean) => void
 }
 
 /** A ZIP of a README, one JSON file per table, and the pictures. Keeps only a page of rows in memory. */
-export async function* exportArchive(services: Uses<'db' | 'clock'>, owner: Owner): AsyncGenerator<Uint8Array> {
+export async function* exportArchive(services: Uses<'db' | 'clock'>, owner: Person): AsyncGenerator<Uint8Array> {
   const { zip, take } = collector()
   fileIn(zip, 'README.txt')(readme(services.clock.now()), true)
   for (const table of EXPORTED) {
