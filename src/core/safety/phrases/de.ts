@@ -43,6 +43,7 @@ wieder | noch | jetzt | heute | immer noch
 `,
   dangers: {
     suicide: `
+springe ich [jetzt|gleich] (vom dach|von der brücke|von einer brücke|vor den zug) | ich hasse es zu leben $ | wünschte , ich wäre nie geboren
 (ich|ick|i) (will|möchte|mag|wollte|würde gern|würde gerne|würd gern) ~2 (nicht|nich|net|ned|nimmer) [mehr|länger|weiter] (leben|weiterleben|aufwachen|existieren|da sein|hier sein|am leben sein) $
 ich (will|möchte|werde|könnte|muss|wollte|würde|würd) ~3 mich umbringen | (will|möchte|werde|muss|wollte) ~3 (mir das leben nehmen|mein leben beenden|mich erhängen|mich aufhängen|mich erschießen|vom dach springen|von der brücke springen|vor den zug springen|vor nen zug springen|mich vor den zug werfen|vor einen zug springen|nie wieder aufwachen|nicht mehr aufwachen|einfach sterben|endlich sterben|nur noch sterben)
 (ich|und) [{adv}] (will|möchte) ~2 (sterben|tot sein) $ | (bring|bringe) ~1 mich ~2 um $
@@ -83,6 +84,7 @@ ich habe [{adv}] (keinen lebenswillen|keinen lebensmut|keine lust mehr zu leben|
 lass mich (einfach|doch|bitte) [{adv}] sterben $ | ich verdiene es [{adv}] [nicht] (zu sterben|nicht zu leben|tot zu sein|zu leben) | ich (sammle|habe) ~2 {drug} ~4 (gesammelt|genug) ~4 (umbringen|sterben|reicht|ende)
 `,
     'self-harm': `
+zu tief geschnitten $
 (hab|habe) [ich] ~1 (mich|mir) ~4 (geritzt|aufgeritzt|selbst verletzt|absichtlich verbrannt|absichtlich geschnitten|die pulsadern aufgeschnitten|absichtlich wehgetan|wieder geschnitten)
 (drang|druck|verlangen|bedürfnis|lust) ~1 (zu ritzen|mich zu ritzen|mich zu schneiden|mich zu verletzen|mir wehzutun|mir weh zu tun) | (ritz|ritze|schneid|schneide|verletz|verletze|verbrenn|verbrenne) [ich] mich [{adv}] (wieder|selbst|seit|jeden|immer|an|am|in|wenn|weil|um|heimlich|und)
 (am|beim|mit dem) (ritzen|schneiden|selbstverletzen) [aufhören|angefangen|nicht aufhören|wieder] ~2 (aufhören|angefangen|wieder|nicht) | (will|muss|möchte) ~2 (mich ritzen|mich schneiden|mir wehtun|mir weh tun|mich selbst verletzen)
@@ -142,6 +144,7 @@ ich (werde|will) [{adv}] [morgen] [{adv}] (in der schule|in meiner schule|auf de
 ich habe [{adv}] [{adv}] (eine waffe|ein messer|die pistole|eine pistole) ~6 (erschießen|umbringen|töten|abstechen|erschieße|steche) | ich zünde [{adv}] [{adv}] (sein|ihr|deren) (haus|auto) [{adv}] an
 `,
     medical: `
+krampfanfall ~2 (wacht nicht|reagiert nicht|atmet nicht)
 (hört|hörts|hören) ~1 (nicht|nich) auf zu bluten | {near} ~1 (ist|hat) ~2 (umgefallen|zusammengebrochen|gestürzt|gefallen|tabletten genommen) ~2 (nicht wach|reagiert nicht|atmet nicht|wacht nicht|wird nicht) | (krieg|kriege|bekomm|bekomme) ~1 (keine luft|kaum luft) [mehr] | (er|sie|{mine} {friend}|baby) ~2 (atmet nicht|wacht nicht auf|ist bewusstlos und|reagiert nicht|läuft blau an|hat einen krampfanfall|krampft)
 ich (glaube|denke) [{adv}] [dass] ich [{adv}] (habe|hab|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|epileptischen anfall|herzanfall) | ich (habe|bekomme|kriege) [{adv}] [gerade] (einen|ein) (herzinfarkt|schlaganfall|herzanfall|anaphylaktischen schock) $
 {near} hat [{adv}] [{adv}] (einen|ein) (herzinfarkt|schlaganfall|krampfanfall|epileptischen anfall|herzstillstand|herzanfall|anaphylaktischen schock) $ | ich (bekomme|kriege) [{adv}] (keine luft|kaum luft|kaum noch luft|keine luft mehr) [mehr] $
@@ -165,6 +168,7 @@ ich (erbreche|kotze|breche) [{adv}] [{adv}] [absichtlich|nach jedem essen|nach j
 ich hungere mich [{adv}] (zu tode|runter|krank) | ich habe [{adv}] seit [über|fast|mehr als] (drei|vier|fünf|sechs|sieben|3|4|5|6|7|8|#) tagen [{adv}] (nichts|nichts mehr|fast nichts|kaum was|kaum etwas|kaum) [mehr] gegessen | ich habe [{adv}] (magersucht|bulimie|eine essstörung)
 `,
     'someone-else': `
+(er|sie|und) (will|möchte) sich (erschießen|erhängen|umbringen|das leben nehmen) $
 {mine} ~1 (sohn|tochter|kind|baby|enkel|enkelin) (ist|wird) ~2 (verschwunden|weggelaufen|vermisst) $
 (schreibt|schrieb|geschrieben|sagt|gesagt|angst|sorge) [mir] [,] dass (sie|er) sich [{adv}] (umbringen|das leben nehmen|töten|erhängen) (will|wird|möchte) $
 (mein|meine|ein|eine) ~1 (mann|frau|freund|freundin|bruder|schwester|sohn|tochter|mutter|mama|vater|papa|opa|oma|cousin|kumpel|kollege|kollegin|mitbewohner|mitbewohnerin) ~4 (sich umbringen|sich das leben nehmen|sein leben zu beenden|ihr leben zu beenden|sich umzubringen|nicht mehr leben (will|möchte)|nicht mehr leben|sich ritzt|ritzt sich|vergewaltigt)

@@ -70,6 +70,7 @@ i [have|ve|just] (took|taken|injected|used) (too much|way too much) (heroin|fent
 (my|the|a) ~1 (son|daughter|kid|child|toddler|baby|grandson|granddaughter) [has|just|has just] (swallowed|drank|drunk|eaten|ate) ~2 (bleach|detergent|a battery|pills|poison|medication|cleaner|{drug})
 `,
     suicide: `
+loaded (gun|pistol|rifle|shotgun) (on|in) my (lap|hand|hands|mouth) $
 (gonna|wanna|going to|want to|ready to|about to|planning to|trying to) [{adv}] [{adv}] (kill myself|end my [own] life|hang myself|end it all|commit suicide|take my own life|slit my wrists|slit my throat|not exist anymore|unalive myself)
 (the|a|my|this|these|strong|constant|big|only|best|bad|driving|have|made|had) ~1 (thought|thoughts|idea|urge|urges|need|intent|intention|desire|decision|courage|strength|plan|plans|ways|reason) (to|of|about|for) [me] [{adv}] (kill myself|kill my self|end my [own] life|take my [own] life|commit suicide|comit suicide|hang myself|end it all|overdose on|killing myself|killing my self|ending my [own] life|taking my [own] life|committing suicide|hanging myself|ending it all|overdosing|suicide) | (thinking|thought|think|thoughts|dreaming|fantasizing) (about|of) [{adv}] [how i would|how to] (unaliving|unalive myself|killing myself|ending my life|hanging myself|ending it all|end my life|kill myself|suicide $)
 (i have|i still have|ive had|im having|been having|i had|having|(struggling|dealing|struggle|deal|fighting|battling|coping|living) with|i get|i keep getting|experiencing|my|my depression and) ~3 suicidal (ideation|ideations|thoughts|feelings|urges|impulses|tendencies) $ | (why am i) [{adv}] (even|still) alive | (every day|every night|always|sometimes|often) i wish (id|i had|i) (never been born|was dead|were dead|wasnt alive|would die|could die)
@@ -141,12 +142,14 @@ i [just|think i|have|ve] (killed|stabbed|murdered|shot|strangled) (my ~1 {friend
 i [nearly|almost|just] (shook|strangled|smothered|choked|dropped|threw) (my|the) baby (and|because|again|on purpose|$) | (im|i am) going to make (him|her|them) pay ~4 (gun|knife|blood|dead|die)
 `,
     grooming: `
+(man|guy|someone|stranger) ~1 (from|on) (roblox|discord|snapchat|instagram|tiktok|the internet|online) ~3 (wants|asked|asks|keeps asking) [me] to meet [up] [with] [me] [,] (im|i am) [only] {young}
 (im|i am|and im|since im|but im) [only|just|a] {young} [years old|year old|yo|yrs old] ~14 (nudes|nude|naked|without (my|any) (clothes|shirt|top)|topless|in my underwear|send (him|them) pics|pics of (me|my body)|meet (him|up|me)|touch myself)
 (asked|asks|asking|wants|want|keeps asking|begging|told|tells|make|makes|made) (me) ~5 (nudes|nude|naked|without (my|any) (clothes|shirt|top)|topless|in my underwear|meet (him|up)) ~8 (im|i am) [only|just] {young}
 (he|guy|man|someone|somebody|stranger|person|adult) ~4 (online|on (discord|snapchat|instagram|roblox|insta|snap|tiktok|fortnite|a game)|from (discord|snapchat|instagram|roblox|a game|the internet)) ~6 (asked|asks|asking|wants|want|keeps asking|told|tells) [me] ~4 (nudes|nude|naked|naked (pics|pictures|photos)|without (my|any) (clothes|shirt|top)|topless|pics of my body|in my underwear|pics of me undressed)
 my (teacher|coach|stepdad|stepfather|uncle|dad|father|cousin|tutor|priest|babysitter|grandpa) ~3 (asked|asks|wants|makes|made|keeps asking|told) [me] ~4 (nudes|nude|naked|undress|take off my clothes|take my clothes off|naked (pics|pictures|photos)|touch him|touch his)
 `,
     violence: `
+(is|hes|shes) (banging|pounding|hammering) on (the|my) door with (a|the) (knife|gun|axe|hammer|bat) | locked me in (the|my|our) (bedroom|basement|house|flat|room|apartment|cellar) and ~1 (took|has|hid) the (key|keys)
 {near} (hits|beats|hit|beat) (the kids [too]|our kids|my kids|me and) | my (dad|father|mom|mum|mother|stepdad|stepfather|husband) hits us
 {near} [{adv}] (hits|kicks|slaps|chokes|strangles|punches|burns) me (in the {body}|and|when|every|all the time|by the|during|with|if|against|because|until|down|across|almost|again|after|whenever)
 {near} (broke|breaks) my (arm|nose|jaw|rib|ribs|wrist|finger|fingers) | {near} (burned|burnt|bit|hurt|attacked|raped|kicked|hit|drugged|slapped|shook|spat on) me (with (a|his|her|the) (belt|stick|bat|bottle|fist|fists|knife|chair|hammer|shoe|cable|cord|iron|cigarette|lighter)|again|last night|yesterday|and|on|when|in|so|because|today|after|while)
@@ -202,6 +205,7 @@ i [have|ve|just] (burned|burnt|burn) my (arm|arms|skin|leg|hand|thigh|wrist) ~3 
 (cutting|hurting myself|cutting myself|self harm|burning myself|pain|the blade) is the only thing (that|which) (helps|calms|works|makes me feel)
 `,
     medical: `
+had a (seizure|fit|convulsion) ~3 (not waking|wont wake|isnt waking|not responding|unconscious|not breathing|isnt breathing) | (my|his|her) face (went|is|feels|has gone) numb (on one side|and)
 (im|i am|i think im|i think i am|i might be|i may be|i believe im|im pretty sure im|think im|im probably) [{adv}] (having|getting) (a|an) (heart attack|stroke|seizure|severe allergic reaction|anaphylactic shock|asthma attack and) $ | am i having a (heart attack|stroke)
 {near_is} [{adv}] (having|getting) (a|an) (heart attack|stroke|seizure|severe allergic reaction|anaphylactic shock|cardiac arrest) | {near} (just|has just) had a (heart attack|stroke|seizure) | {near} had a (heart attack|stroke|seizure) (just now|right now|in front of)
 (i cant breathe|i cannot breathe|i cant breath) [properly|anymore|at all|right] $ | (i am|im) [{adv}] (choking|suffocating) (on|and|help|$)
@@ -221,7 +225,7 @@ i (cant|cannot|can not|couldnt) (stop the bleeding|get the bleeding to stop|get 
 `,
     eating: `
 i [have|ve|just|keep|always|still] [been] (make|made|making|force|forced|forcing) myself (throw up|puke|vomit|be sick|sick|purge) $ | i [have|ve|just|always] [been] (throw|threw|throwing|vomit|vomited|puke|puked) [it|everything|up|it up|everything up] [up] on purpose
-i [have|ve|ve been|am|keep|just] [been|have been] [{adv}] (binging and purging|binge and purge|binged and purged|(purge|purging|purged) (after|every|again|everything|my food|what i ate|to lose|today|tonight|when)) | (im|i am|ive been|i have been) [{adv}] starving myself
+(i|ive|im) [have|am|keep|just] [been] [{adv}] (binging and purging|binge and purge|binged and purged|(purge|purging|purged) (after|every|again|everything|my food|what i ate|to lose|today|tonight|when)) | (im|i am|ive been|i have been) [{adv}] starving myself
 i [keep|always|just|have to|stick|put|stuck|have] [to] (stick|stuck|put|sticking|shove|shoved) (my|two) fingers down my throat
 (i havent eaten|i have not eaten|ive not eaten|i havent had food|i havent eaten anything) [anything|a thing|properly|much|any food] [at all] (in|for|since) [over|about|almost|like] (three|four|five|six|seven|eight|ten|3|4|5|6|7|8|9|#|a week|a) (days|week)
 (my|the) (anorexia|bulimia|eating disorder) is (back|winning|getting worse|killing me|worse) | i (have|ve got|think i have|have an|am) (anorexia|bulimia|anorexic|bulimic)
@@ -233,7 +237,7 @@ my ~1 {friend} [has|just|has just] (drank|took|swallowed|cut|hung|shot|overdosed
 (friend|brother|sister|son|daughter|mom|mum|dad|wife|husband|girlfriend|boyfriend|someone|somebody) [i know] [who] (wants|wanting|is going|is trying|is planning|trying|planning) to (kill (himself|herself|themselves)|end (his|her|their) life|commit suicide)
 (im|i am) [{adv}] (worried|scared|afraid) [that] my ~1 {friend} (will|might|is going to|wants to) (kill|hurt|harm) (himself|herself|themselves) | (found|saw|read) [a|my|his|her] [{friend}s] suicide note
 (he|she) [{adv}] (has|is holding|holding) a (knife|gun|blade) (to|on|at) (his|her) (wrist|wrists|head|throat|neck) | (uncle|stepdad|dad|father|husband|boyfriend|he) is [{adv}] (hitting|beating|choking|hurting) (my|her|his) (mom|mum|aunt|sister|mother|wife|kids|brother)
-(he|she|they) (sent|texted|wrote) [me] a (goodbye|suicide) (text|note|message|letter) | (says|said|texted|texts|wrote|told me|tells me) [that] (hes|shes|he is|she is|theyre|hell|he will|she will) [going to|gonna|about to] (kill (himself|herself|themselves)|end (his|her) life|jump off (a|the) (bridge|roof))
+(he|she|they) (sent|texted|wrote) [me] a (goodbye|suicide) (text|note|message|letter) | (says|said|texted|texts|wrote|told me|tells me) [that] (hes|shes|he is|she is|theyre|hell|he will|she will) [going to|gonna|about to] (kill (himself|herself|themselves)|(shoot|hang) (himself|herself)|end (his|her) life|jump off (a|the) (bridge|roof))
 my ~1 {friend} [{adv}] [just] (is going to|is gonna|wants to|is trying to|just tried to|tried to|is about to|is threatening to|threatens to|threatened to|is planning to|keeps trying to|keeps threatening to|will) (kill (himself|herself|themself|themselves)|end (his|her|their) (life|own life)|commit suicide|hang (himself|herself)|shoot (himself|herself)|take (his|her|their) (own|) life|jump off (a|the) (bridge|roof|building))
 my ~1 {friend} [{adv}] [just] (said|says|told me|texted|texted me|messaged me|wrote|is saying|keeps saying|just texted|called me saying|tells me) [me] [that|saying] (he|she|they|hes|shes|theyre) [{adv}] (wants|is|are|s|will|was|might|would|going|want|gonna|plans) [{adv}] [going|thinking|planning|gonna|rather] [to|of|about|be] [{adv}] (kill (himself|herself|themself|themselves)|killing (himself|herself|themselves)|end (his|her|their) (life|own life)|ending (his|her|their) life|commit suicide|die|dead|hang (himself|herself)|suicide)
 (he|she) [{adv}] (is going to|says hes going to|says shes going to|said he will|said she will|wants to|threatens to|is threatening to|texted me that he will|said he wants to|said she wants to|just tried to|tried to) (kill (himself|herself)|end (his|her) life|commit suicide|hang (himself|herself))

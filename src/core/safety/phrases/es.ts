@@ -41,6 +41,7 @@ tengo [solo|apenas] {young} años
 `,
   dangers: {
     suicide: `
+(hoy|mañana|esta noche) [{adv}] me voy a (tirar|lanzar|arrojar) (del|de un|al|a las) (puente|tren|metro|vías|balcón|edificio) | odio estar (viva|vivo) $
 (volvieron|tengo|vuelven|con|me vienen|siguen) ~3 (pensamientos suicidas|ideas suicidas|ganas de morir|ganas de morirme|ganas de matarme) | me (intenté|quise|traté de) (matar|suicidar|ahorcar|quitar la vida)
 (voy a|quiero|pienso|decidido|quisiera|necesito|ganas de|mejor) ~2 (matarme|suicidarme|quitarme la vida|acabar con mi vida|ahorcarme|desvivirme|morirme|acabar con todo esto|estar muerto|estar muerta|no despertar nunca)
 (quiero|quisiera|ojalá) ~2 (dormirme|dormir) y (no|nunca) (volver a despertar*|despertar*|más despertar) | (estoy listo|estoy lista|preparado|preparada) para morir [me] | si no fuera por ~3 ya (estaría|me habría|estaba) (muert*|matado|suicidado)
@@ -73,6 +74,7 @@ no merezco (vivir|estar vivo|estar viva|seguir viviendo|la vida) | (he perdido|p
 tengo [{adv}] (una|la|el|un) (pistola|cuerda|soga|cuchillo|escopeta|navaja) ~5 (matarme|ahorcarme|cabeza|colgarme|cuello|muñeca|acabar)
 `,
     'self-harm': `
+me corté [muy|demasiado] (profundo|hondo)
 me (corté|he cortado|corte) [{adv}] (otra vez y|hoy en la ducha|otra vez los|de nuevo y|los brazos|el brazo a|y me siento|porque|para) | me (pego|golpeo|corto|quemo|rasguño|muerdo) [{adv}] [en la cara|en los brazos|yo misma|yo mismo] (cuando|hasta|para|porque|a propósito)
 (merezco|me merezco) (dolor|sufrir|hacerme daño|el dolor)
 me (corto|quemo|lastimo|hago daño|autolesiono|hago cortes|rajo) [{adv}] [{adv}] (a propósito|los brazos|las muñecas|las piernas|los muslos|con (una|la) (cuchilla|navaja|hoja)|para (sentir|calmar|aliviar|no pensar)|a escondidas|cuando (me siento|estoy|siento)|en los (brazos|muslos)|a mí mism*|desde hace|las venas)
@@ -94,6 +96,7 @@ ya (me|) (las|los) (tomé|tragué) todas
 (mi {friend}|ella|él) [{adv}] (tiene|está teniendo|tuvo|ha tenido) una sobredosis
 `,
     violence: `
+me está (ahorcando|estrangulando|golpeando|pegando) (delante|$) | mi (marido|novio|padre|ex|esposo|pareja) me encerró $
 (él|ella) me (pega|golpea|viola) (otra vez|de nuevo|cada|todos los|todas las|cuando)
 (él|ella|mi {friend}|papá|mamá|mi ~1) me (tiró|empujó|agarró|ahorcó|dio|rompió|quemó|pateó|jaló|arrastró) ~1 (contra|hasta|por el|del cuello|un puñetazo|una paliza|una cachetada|el brazo|la nariz|las costillas|con un|con el|del pelo|por las escaleras)
 me (volvió|ha vuelto) a (pegar|golpear|violar) | no me deja salir de [la|mi] casa ~1 me (quitó|quita|rompió|encierra) | (dijo|juró|dice) que me (mataría|mata|va a matar) si (lo|la) (dejo|denuncio) | (me ahorcó|me estranguló|me violó|abusaron de mí|abusó de mí|me violaron|me golpearon|me apuñalaron)  | me pegan (todos|cada|en|siempre|y) | (a mi (hermana|madre|mamá|tía|amiga)) (le pega|la golpea|la maltrata|le está pegando) 
@@ -120,6 +123,7 @@ mi (marido|novio|padre|padrastro|esposo|ex|pareja|papá|exnovio) (es|se pone|se 
 (pienso|tengo pensamientos|tengo impulsos|tengo ganas) [{adv}] (en|de) (hacerle daño|matar|lastimar|hacer daño) a (mi bebé|mi hijo|mi hija|mis hijos|mi {friend}|alguien)
 `,
     medical: `
+convulsionó ~2 no (despierta|reacciona|respira)
 (creo que|me) [{adv}] (estoy teniendo|tengo|me está dando|me está dando|está dando|me da) [{adv}] (un infarto|un ataque al corazón|un derrame|un ictus|un ataque cardíaco|un derrame cerebral|un paro cardíaco|un ataque de asma)
 estoy teniendo (un infarto|un ataque al corazón|un ictus|un derrame|una convulsión|un ataque cardíaco) $
 ({near}|a mi {friend}) [le] [{adv}] (está teniendo|está dando|ha dado|dio|tiene) [{adv}] (un infarto|un ataque al corazón|un derrame|un ictus|convulsiones|una convulsión|un ataque epiléptico|un paro) | no puedo (respirar|casi respirar|ni respirar) [{adv}] [bien] $

@@ -43,6 +43,7 @@ jai [que|seulement] {young} ans
 `,
   dangers: {
     suicide: `
+(pris|avalé) ~4 parce que je voulais mourir | laissez moi mourir $ | je déteste être en vie $
 je ne manquerais à personne [si je (mourais|meurs|disparaissais)]
 (jarrête pas|je narrête pas|arrête pas|jarrive pas à arrêter) de penser (à mourir|au suicide|à me tuer|à la mort|à en finir)
 (je vais|jvais|jvai|je veux|jveux|envie de|décidé de|décidé que|penser à|pense à) ~4 (me suicider|me suicidé|me tuer|mettre fin à mes jours|mettre fin à ma vie|mettre fin à tout|en finir avec la vie|me pendre|me foutre en lair|quitter ce monde|mourir $)
@@ -73,6 +74,7 @@ comment [{adv}] [je peux|puis je|faire pour|on peut|peut on|je pourrais] [{adv}]
 je (garde|stocke|mets de côté|accumule) ~3 {drug} ~6 (mourir|en finir|assez|me tuer|partir)
 `,
     'self-harm': `
+me suis (coupé|coupée) trop profond*
 je me fais [{adv}] du mal [{adv}] $ | je me suis [{adv}] coup* [{adv}] (moi même|encore|ce soir|hier soir|exprès) | je me (frappe|tape|mords|griffe|brûle|coupe|taillade) [{adv}] [le visage|la tête|les bras] (quand|pour|jusquà|exprès|parce)
 (cacher|cache|caché) mes (scarifications|coupures|cicatrices de|marques de scarif*) | (je mérite|jai mérité) (la douleur|davoir mal|de souffrir)
 je me (coupe|scarifie|mutile|brûle|taillade|fais du mal|auto mutile|automutile|lacère) [{adv}] [{adv}] (volontairement|exprès|les bras|les poignets|les cuisses|les jambes|les veines|avec (une|ma) (lame|cigarette)|pour (me|ne|sentir|aller)|depuis|en cachette|à nouveau|quand (je|ça)|régulièrement|et je|la peau|tous les|parfois)
@@ -94,6 +96,7 @@ jai (triplé|doublé) ma dose exprès
 jai tout (avalé|gobé) [{adv}] [les|la boîte|mes|$] [{drug}] | jai tout pris [{adv}] (les|la boîte|mes) {drug}
 `,
     violence: `
+(il|elle) métrangle (devant|$)
 (il|elle) me (frappe|bat|cogne|viole) (encore|toujours|tous les|chaque|à nouveau|quand)
 (il|elle|{mine} {friend}|ex) ~4 me menace [encore] avec (un|son|le) (couteau|flingue|pistolet|fusil) | (il|elle|{mine} {friend}) ne me laisse (plus|pas) sortir (de la maison|de chez (nous|moi|lui))
 (il|elle|{mine} {friend}|{mine} ~1) [{adv}] ma (touchée|touché|étranglée|étranglé|violée|violé|frappée|frappé|cognée|agressée|poussée|jetée|brûlée|enfermée) [{adv}] (en bas|hier|encore|et|contre|quand|au|à la|dans|avec|parce|jusquà|ce soir|cette nuit)
@@ -126,6 +129,7 @@ jai [{adv}] peur de (faire du mal|tuer|blesser|frapper|secouer) [à] ({mine} {fr
 jai (un|une|le|mon) (couteau|arme|fusil|pistolet) ~6 (je vais le tuer|je vais la tuer|le tuer|la tuer|les tuer|me venger)
 `,
     medical: `
+(convulsé|convulsions) ~2 ne se réveille (pas|plus)
 {near} respire (mal|très mal|plus) $ | narrête pas de (saigner|couler) | {near} est (tombé|tombée) ~2 (ne réagit|réagit) (plus|pas) | mal à la poitrine ~2 (ne sens|sens) plus ~1 bras
 (je crois que|je pense que|on dirait que) [{adv}] (je fais|jai|je suis en train de faire) [{adv}] (une crise cardiaque|un infarctus|un avc|un arrêt cardiaque|une crise dépilepsie) | je fais [{adv}] (une crise cardiaque|un infarctus|un avc|un choc anaphylactique|une crise dépilepsie) $
 {near} (fait|est en train de faire|a fait) [{adv}] (une crise cardiaque|un infarctus|un avc|un malaise et|un arrêt cardiaque|une crise dépilepsie|des convulsions|un choc anaphylactique) $

@@ -124,6 +124,24 @@ export function anyOf(options: readonly Part[]): Part {
   }
 }
 
+/** A set stands in many phrases, and each asks where it ends. */
+function remembered(part: Part): Part {
+  let known: readonly string[] | undefined
+  let ends: (readonly number[] | undefined)[] = []
+  return {
+    ...part,
+    ends(words, at) {
+      if (words !== known) {
+        known = words
+        ends = []
+      }
+      const found = ends[at] ?? part.ends(words, at)
+      ends[at] = found
+      return found
+    },
+  }
+}
+
 const NOTHING: Part = { first: new Set(), canBeEmpty: true, needs: new Set(), ends: (_, at) => [at] }
 const PIECE = /~\d+|\{\w+\}|[\p{L}\p{M}\p{N}*'’]+|[[\](){}|$#,]/gu
 
@@ -177,7 +195,7 @@ export class PhraseReader {
     if (known) return known
     const phrase = this.#sets[name]
     if (phrase === undefined) throw new Error(`"${name}" is no set.`)
-    const part = this.read(phrase)
+    const part = remembered(this.read(phrase))
     this.#known.set(name, part)
     return part
   }

@@ -70,6 +70,7 @@ não mereço (viver|estar vivo|estar viva|a vida) | (perdi|não tenho|já não t
 tenho [{adv}] (uma|a|um|o) (arma|corda|faca|pistola|revólver|espingarda|lâmina) ~6 (me matar|me enforcar|cabeça|pescoço|pulso|acabar|boca|morrer)
 `,
     'self-harm': `
+me cortei (fundo demais|muito fundo|fundo)
 eu me corto (toda noite|todo dia|todos os dias|todas as noites|os braços|os pulsos|de novo|sempre|escondida|escondido) $
 [eu] me cortei [{adv}] (hoje|ontem|de novo|agora|e (dá|tá|está|não)|na coxa|no banheiro|porque) | (me castigo|me bato|me mordo|me arranho|bato a cabeça) [{adv}] (com|até|quando|pra|para|de propósito) | (precisa de ponto|preciso de ponto*) ~2 me cortei
 [eu] (me corto|corto me|me machuco|me mutilo|me queimo|me automutilo|automutilo me|magoo me|me firo) [{adv}] [{adv}] (de propósito|os braços|os pulsos|nos braços|as pernas|as coxas|com (uma|a) (lâmina|gilete|navaja|navalha|faca)|para (sentir|aliviar)|pra (sentir|aliviar)|escondido|escondida|quando (me sinto|estou|fico|tô)|desde|há|todo dia|no braço|nas coxas|nas pernas)
@@ -89,6 +90,7 @@ cortei (os|meus|os meus) (pulsos|braços) [{adv}] $ | (bato|soco) [{adv}] (a cab
 ({near}) [{adv}] (tomou|engoliu|acabou de tomar|bebeu) [{adv}] (todos|uma caixa|um frasco|muitos|tudo|um monte|uma cartela|água sanitária|lixívia|veneno|chumbinho) [de|os|seus] ~2 [{drug}] | ({near}) [{adv}] (teve|está tendo|está a ter|sofreu) uma overdose
 `,
     violence: `
+(ele|ela|{mine} {friend}) está me (enforcando|estrangulando|espancando|batendo)
 (ele|ela) me (bate|espanca|agride|viola) (de novo|outra vez|sempre|quando|todo|todos|todas)
 (ele|ela|{mine} {friend}|{mine} ~1) (quebrou|queimou|torceu) meu (braço|nariz|dedo|pulso)
 (ele|ela|{mine} {friend}) ~1 (me dá|dá em mim|me da|me deu|me puxou|me arrastou|me empurrou|me jogou|me segurou|me queimou) ~1 (tapa|tapas|soco|socos|murro|pelo cabelo|pelo pescoço|contra|na parede|da escada|surra|com cigarro) | (minha (irmã|mãe|tia|amiga)) apanha (do|de)
@@ -119,6 +121,7 @@ cortei (os|meus|os meus) (pulsos|braços) [{adv}] $ | (bato|soco) [{adv}] (a cab
 tenho (uma|a) (faca|arma|pistola) ~6 (vou matar|matar ele|matar ela|matá lo|matá la) | (tenho|tô com|ando com) [{adv}] (pensamentos|vontade|impulsos) [{adv}] de (machucar|matar|ferir|fazer mal a) ({mine} {friend}|meu bebê|meus filhos|alguém|o bebê)
 `,
     medical: `
+(convulsão|convulsões) ~2 não (acorda|responde|respira)
 (acho que|penso que|creio que) [{adv}] [eu] (estou tendo|tô tendo|estou a ter|vou ter) [{adv}] (um infarto|um enfarte|um ataque cardíaco|um avc|um derrame|uma convulsão|um ataque do coração)
 [eu] (estou tendo|tô tendo|estou a ter) [{adv}] (um infarto|um enfarte|um ataque cardíaco|um avc|um derrame|uma convulsão) $
 ({near}) (está tendo|tá tendo|está a ter) [{adv}] (um infarto|um enfarte|um ataque cardíaco|um avc|um derrame|uma convulsão|convulsões|um ataque epilético|uma parada cardíaca|um ataque epiléptico) [e|agora|aqui|$]
