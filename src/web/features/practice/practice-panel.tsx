@@ -15,9 +15,9 @@ import { Problem, RunningExercise } from './running-exercise.tsx'
 import { type PracticeActions, saveMemory, usePractice } from './use-practice.ts'
 
 /** Says what is missing, and who can change it. */
-const WithoutModel = ({ name, isOperator }: { name: string; isOperator: boolean }) => (
+const WithoutModel = ({ isOperator }: { isOperator: boolean }) => (
   <p className="text-[0.9375rem] text-ink-soft">
-    No language model is connected, so {name} can’t chat freely. These work without one.{' '}
+    No language model is connected. These work without one.{' '}
     {isOperator ? (
       <Link href={paths.connections} className="link">
         Connect a model
@@ -158,7 +158,7 @@ export function PracticePanel({ helper, user }: { helper: Helper; user: User }):
       {isOpen && !run && (
         <div className="mt-2 grid gap-3">
           <div className={isCompact ? 'max-md:hidden' : ''}>
-            <WithoutModel name={helper.name} isOperator={user.role === 'operator'} />
+            <WithoutModel isOperator={user.role === 'operator'} />
           </div>
           <Offer {...{ actions, isCompact }} onEnter={() => setView('entered')} />
         </div>
