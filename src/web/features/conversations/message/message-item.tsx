@@ -26,7 +26,7 @@ const Misunderstood = latePart(
 )
 const FollowUps = latePart(
   () => import('../follow-ups/follow-ups.tsx').then(({ FollowUps }) => FollowUps),
-  () => <div className="-mb-1.5 h-11" />,
+  () => <div className="-mb-1.5 h-8.5" />,
 )
 const ReactionChip = latePart(
   () => import('./reaction-chip.tsx').then(({ ReactionChip }) => ReactionChip),
