@@ -21,7 +21,7 @@ export const ConversationSkeleton = () => (
         <Skeleton className="h-6 w-32" />
       </div>
       <ThreadSkeleton />
-      <Skeleton className="mb-[max(0.75rem,env(safe-area-inset-bottom))] h-14 shrink-0 rounded-[28px]" />
+      <Skeleton className="mb-3 h-14 shrink-0 rounded-[28px]" />
     </div>
   </div>
 )
