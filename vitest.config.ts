@@ -61,6 +61,8 @@ export default defineConfig({
           name: 'processes',
           include: PROCESS_TESTS,
           globalSetup: ['tests/support/processes-setup.ts'],
+          // Files share what is loaded: each leaves nothing running.
+          isolate: false,
           // Each of dozens of starts takes ten seconds on a machine with every core busy.
           testTimeout: 240_000,
           hookTimeout: 240_000,

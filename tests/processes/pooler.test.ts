@@ -15,13 +15,14 @@ const isThere = await ensurePgBouncer()
 let testBed: TestBed
 let pooler: Pooler
 let model: OpenAiStandIn
+let env: Record<string, string>
 let products: ProductProcess[]
 
 beforeAll(async () => {
   if (!isThere) return
   ;[testBed, model] = await Promise.all([openTestBed(), startOpenAiStandIn()])
   pooler = await startPgBouncer(testBed.server.url)
-  const env = {
+  env = {
     DATABASE_URL: pooler.url,
     DATABASE_DIRECT_URL: testBed.server.url,
     AI_PROVIDER: 'compatible',
@@ -93,6 +94,8 @@ describe.runIf(isThere)('behind a pooler that keeps no session', () => {
     const origin = products[0]?.origin ?? ''
     const { cookie } = await arrive(origin, 'leaver')
     expect((await call(origin, 'DELETE', '/api/user', cookie, { password: PASSWORD })).status).toBe(204)
+    // Like the next minute, a start erases what is pending.
+    await testBed.start(env)
     await until(
       async () => (await testBed.pool.query('select from erasures')).rows.length,
       (count) => count === 0,
