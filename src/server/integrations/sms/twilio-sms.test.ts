@@ -22,7 +22,7 @@ it('waits for an answer as long as configured, then reports an unknown outcome',
   await expect(sms.send(TEXT)).rejects.toMatchObject({ name: 'SmsError', kind: 'unknown' })
   const waited = performance.now() - began
   expect(waited).toBeGreaterThanOrEqual(PATIENCE_MS - 1)
-  expect(waited).toBeLessThan(10 * PATIENCE_MS)
+  expect(waited).toBeLessThan(30_000)
 })
 
 it('reports that nothing was sent when there was no connection', async () => {
