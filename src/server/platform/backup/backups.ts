@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bootstrap, type MasterKeys, masterKeysOf } from '../bootstrap/bootstrap.ts'
 import { DataDirError, lockDataDir, prepareDataDir } from '../bootstrap/data-dir.ts'
+import { TEMPLATE } from '../bootstrap/project-paths.ts'
 import type { Config } from '../config/config.ts'
 import { createVault } from '../crypto/vault.ts'
 import { connectEmbedded, connectServer, type Database } from '../db/client.ts'
@@ -12,8 +13,8 @@ import { DatabaseError } from '../errors/errors.ts'
 import type { Log } from '../ports/log.ts'
 import { linesIn, readBackupFile, writeBackupFile } from './backup-file.ts'
 import { readFromServer } from './backup-socket.ts'
-import { readBackup } from './read-backup.ts'
-import { type Restored, restoreBackup } from './restore-backup.ts'
+import { migrationOf, readBackup } from './read-backup.ts'
+import { type OpenTarget, type Restored, restoreBackup } from './restore-backup.ts'
 
 /** A backup's file and passphrase; not encrypted without one. */
 interface BackupFile {
@@ -65,14 +66,27 @@ const demandKey =
     }
   }
 
+/** A copy of the build's empty database, which a later build may have left newer than the backup: then a new one. */
+async function openEmpty(directory: string, migration: number, log: Log): Promise<Database> {
+  await rm(directory, { recursive: true, force: true })
+  if (existsSync(TEMPLATE)) {
+    await cp(TEMPLATE, directory, { recursive: true })
+    const copy = await connect(openEmbedded(directory), log)
+    if ((await migrationOf(copy.pool)) <= migration) return copy
+    await copy.close()
+    await rm(directory, { recursive: true })
+  }
+  return connect(openEmbedded(directory), log)
+}
+
 /** Restores into a new directory, then swaps it with the database, which is kept beside it. */
-async function restoreEmbedded(config: Config, load: (database: Database) => Promise<Restored>, now: Date, log: Log) {
+async function restoreEmbedded(config: Config, load: (open: OpenTarget) => Promise<Restored>, now: Date, log: Log) {
   const { dataDir } = config
   const unlock = lockDataDir(dataDir)
   const target = databaseIn(dataDir)
   const restored = `${target}.new-restore`
   try {
-    const result = await using(await connect(openEmbedded(restored), log), load)
+    const result = await load((migration) => openEmpty(restored, migration, log))
     if (existsSync(target)) await rename(target, `${target}.before-${now.toISOString().replaceAll(':', '-')}`)
     await rename(restored, target)
     return result
@@ -90,8 +104,7 @@ export async function restoreDatabase(config: Config, backup: BackupFile, now: D
   if (!config.masterKey && !existsSync(join(dataDir, 'master.key')))
     throw new DataDirError(`Put master.key back into ${dataDir} first: without it the texts cannot be read.`)
   const demand = demandKey(await masterKeysOf(config))
-  const load = (database: Database): Promise<Restored> =>
-    readBackupFile(backup.file, backup.passphrase, (lines) => restoreBackup(database, lines, demand))
-  if (!databaseUrl) return restoreEmbedded(config, load, now, log)
-  return using(await connect(databaseUrl, log), load)
+  const load = (open: OpenTarget): Promise<Restored> =>
+    readBackupFile(backup.file, backup.passphrase, (lines) => restoreBackup(open, lines, demand))
+  return databaseUrl ? load(() => connect(databaseUrl, log)) : restoreEmbedded(config, load, now, log)
 }

@@ -37,7 +37,8 @@ const BATCH_OF_PICTURES = 5
 
 const batchOf = (table: string): number => (table === 'message_pictures' ? BATCH_OF_PICTURES : BATCH)
 
-async function migrationOf(client: PoolClient): Promise<number> {
+/** The newest migration of a database. */
+export async function migrationOf(client: Pool | PoolClient): Promise<number> {
   const { rows } = await client.query('select max(created_at)::float8 as newest from drizzle.__drizzle_migrations')
   return rows[0].newest
 }

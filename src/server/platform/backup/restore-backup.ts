@@ -8,7 +8,14 @@ import { MIGRATIONS } from '../bootstrap/project-paths.ts'
 import { type Database, migrateDatabase } from '../db/client.ts'
 import { DatabaseError } from '../errors/errors.ts'
 import { installQueue } from '../jobs/queue.ts'
-import { BACKUP_VERSION, type BackupBatch, type BackupFooter, type BackupHeader, tablesOf } from './read-backup.ts'
+import {
+  BACKUP_VERSION,
+  type BackupBatch,
+  type BackupFooter,
+  type BackupHeader,
+  migrationOf,
+  tablesOf,
+} from './read-backup.ts'
 
 export interface Restored {
   takenAt: Date
@@ -53,8 +60,7 @@ async function migrateTo(pool: Pool, newest: number): Promise<void> {
   } finally {
     await rm(folder, { recursive: true })
   }
-  const { rows } = await pool.query('select max(created_at)::float8 as newest from drizzle.__drizzle_migrations')
-  if (rows[0].newest !== newest)
+  if ((await migrationOf(pool)) !== newest)
     throw new DatabaseError('The database of DATABASE_URL belongs to a newer version. Restore into an empty one.')
 }
 
@@ -133,18 +139,26 @@ async function load(pool: Pool, lines: Lines, demandKey: DemandKey): Promise<Bac
   }
 }
 
+/** Opens the database to restore into, for a backup made at this migration. */
+export type OpenTarget = (migration: number) => Promise<Database>
+
 /** The database must be empty; it is migrated to the newest version. Restores nothing if the backup is damaged. */
 export async function restoreBackup(
-  database: Database,
+  openTarget: OpenTarget,
   source: AsyncIterable<string>,
   demandKey: DemandKey,
 ): Promise<Restored> {
   const lines = source[Symbol.asyncIterator]()
   const header = await headerOf(lines)
-  await demandEmpty(database.pool)
-  await migrateTo(database.pool, header.migration)
-  const { rows, jobs } = await load(database.pool, lines, demandKey)
-  await migrateDatabase(database)
-  await installQueue(database, jobs)
-  return { takenAt: new Date(header.takenAt), rows }
+  const database = await openTarget(header.migration)
+  try {
+    await demandEmpty(database.pool)
+    await migrateTo(database.pool, header.migration)
+    const { rows, jobs } = await load(database.pool, lines, demandKey)
+    await migrateDatabase(database)
+    await installQueue(database, jobs)
+    return { takenAt: new Date(header.takenAt), rows }
+  } finally {
+    await database.close()
+  }
 }
