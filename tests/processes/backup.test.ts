@@ -16,9 +16,9 @@ import { SHORT_LIVED } from '../support/program.ts'
 
 const WRITERS = 4
 /** Pause between two messages of a writer: the newest page still contains those before the backup. */
-const PAUSE_MS = 50
+const PAUSE_MS = 100
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
-const DAMAGED = expect.stringMatching(/is damaged|is incomplete/)
+const DAMAGED = /is damaged|is incomplete/
 const WORDS = 'my quokka is called Marmalade'
 
 type Env = Record<string, string>
@@ -158,8 +158,23 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('a backup of the %s 
   })
 })
 
+/** A backup that lost its end, and a file that never was one. */
+async function spoiled(file: string): Promise<string[]> {
+  const whole = await readFile(file)
+  const contents = [whole.subarray(0, whole.length - 200), Buffer.from('nothing of the kind')]
+  return Promise.all(
+    contents.map(async (content, n) => {
+      const spoilt = `${file}.spoilt-${n}`
+      await writeFile(spoilt, content)
+      return spoilt
+    }),
+  )
+}
+
+const failure = (text: string | RegExp) => ({ failed: true, said: expect.stringMatching(text) })
+
 describe('a restore', () => {
-  it('requires the passphrase and the master key', async () => {
+  it('into PostgreSQL refuses a database in use, another key, another passphrase and damaged files', async () => {
     const env = await kinds.PostgreSQL()
     const product = await startProduct(env)
     const person = await arrive(product, 'keeper')
@@ -168,64 +183,44 @@ describe('a restore', () => {
       content: WORDS,
       isFromUser: true,
     })
-    const file = join(parent, 'sealed.backup')
+    const plain = join(parent, 'plain.backup')
+    expect(await script('backup', plain, env)).toMatchObject({ failed: false })
+    expect(await script('restore', plain, env)).toMatchObject(failure('in use'))
+    expect(await messagesOf(product, person)).toContain(WORDS)
+
+    const sealed = join(parent, 'sealed.backup')
     const secret = { BACKUP_PASSPHRASE: 'correct horse battery staple' }
-    expect(await script('backup', file, { ...env, ...secret })).toMatchObject({ failed: false })
+    expect(await script('backup', sealed, { ...env, ...secret })).toMatchObject({ failed: false })
     await product.end('SIGTERM')
 
     const target = await kinds.PostgreSQL()
-    expect(await script('restore', file, target)).toMatchObject({
-      failed: true,
-      said: expect.stringContaining('set BACKUP_PASSPHRASE'),
-    })
+    const otherKey = { ...target, MASTER_KEY: randomBytes(32).toString('base64') }
+    expect(await script('restore', plain, otherKey)).toMatchObject(failure('another master key'))
+    for (const spoilt of await spoiled(plain))
+      expect(await script('restore', spoilt, target)).toMatchObject(failure(DAMAGED))
+    expect(await script('restore', sealed, target)).toMatchObject(failure('set BACKUP_PASSPHRASE'))
     const wrong = { ...target, BACKUP_PASSPHRASE: 'wrong' }
-    expect(await script('restore', file, wrong)).toMatchObject({
-      failed: true,
-      said: expect.stringContaining('does not open'),
-    })
-    const otherKey = { ...target, ...secret, MASTER_KEY: randomBytes(32).toString('base64') }
-    expect(await script('restore', file, otherKey)).toMatchObject({
-      failed: true,
-      said: expect.stringContaining('another master key'),
-    })
-    expect(await script('restore', file, { ...target, ...secret })).toMatchObject({ failed: false })
+    expect(await script('restore', sealed, wrong)).toMatchObject(failure('does not open'))
+    expect(await script('restore', sealed, { ...target, ...secret })).toMatchObject({ failed: false })
 
     const restored = await startProduct(target)
     expect(await messagesOf(restored, person)).toContain(WORDS)
     await restored.end('SIGTERM')
   })
 
-  it('keeps the previous embedded database, and refuses a running one and damaged files', async () => {
+  it('keeps the previous embedded database, and refuses a running one and a damaged file', async () => {
     const env = await kinds.embedded()
     const product = await startProduct(env)
     const file = join(parent, 'empty.backup')
     expect(await script('backup', file, env)).toMatchObject({ failed: false })
-    expect(await script('restore', file, env)).toMatchObject({
-      failed: true,
-      said: expect.stringContaining('Stop it first'),
-    })
+    expect(await script('restore', file, env)).toMatchObject(failure('Stop it first'))
     await product.end('SIGTERM')
 
-    const whole = await readFile(file)
-    const spoilt = join(parent, 'spoilt.backup')
-    for (const content of [whole.subarray(0, whole.length - 200), Buffer.from('nothing of the kind')]) {
-      await writeFile(spoilt, content)
-      expect(await script('restore', spoilt, env)).toMatchObject({ failed: true, said: DAMAGED })
-    }
-    expect((await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('database.'))).toEqual([])
-
+    const kept = async () => (await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('database.'))
+    const [cutOff = ''] = await spoiled(file)
+    expect(await script('restore', cutOff, env)).toMatchObject(failure(DAMAGED))
+    expect(await kept()).toEqual([])
     expect(await script('restore', file, env)).toMatchObject({ failed: false })
-    expect((await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('database.before-'))).toHaveLength(1)
-  })
-
-  it('refuses a database in use, and leaves it unchanged', async () => {
-    const env = await kinds.PostgreSQL()
-    const product = await startProduct(env)
-    const person = await arrive(product, 'resident')
-    const file = join(parent, 'used.backup')
-    await script('backup', file, env)
-    expect(await script('restore', file, env)).toMatchObject({ failed: true, said: expect.stringContaining('in use') })
-    expect(await messagesOf(product, person)).toBeDefined()
-    await product.end('SIGTERM')
+    expect(await kept()).toEqual([expect.stringMatching(/^database\.before-/)])
   })
 })
