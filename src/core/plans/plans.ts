@@ -83,8 +83,11 @@ const OTHER_ALLOWANCE = 10
 /** Monthly messages shown after checkout for a tier that can't be confirmed yet (specification, section 9). */
 export const unconfirmedAllowance = (tier: string): number => SUCCESS_ALLOWANCES.get(tier) ?? OTHER_ALLOWANCE
 
-interface ListedPrice {
+/** At the payment provider. */
+export interface ListedPrice {
+  /** In the smallest unit of its currency; null if the price is not a fixed amount. */
   amount: number | null
+  /** ISO 4217 in lower case. */
   currency: string
   isMonthly: boolean
 }

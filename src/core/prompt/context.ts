@@ -140,3 +140,13 @@ export interface ModelRequest {
   messages: readonly PromptMessage[]
   maxOutputTokens: number
 }
+
+/** The same for one answer in JSON. */
+export interface StructuredRequest {
+  system: string
+  input: string
+  /** The answer's name, and its JSON Schema (draft 2020-12, every object closed). */
+  name: string
+  schema: Record<string, unknown>
+  maxOutputTokens: number
+}

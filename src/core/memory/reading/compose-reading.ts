@@ -1,3 +1,4 @@
+import type { StructuredRequest } from '../../prompt/context.ts'
 import { plainLine, plainTurn } from '../../text/plain-line.ts'
 import { fitReading, READING_LIMITS, shortened } from './fit-reading.ts'
 import type { KnownPlan, Reading, ReadingLine, ReadingMessage, ReadingTurn } from './operation.ts'
@@ -44,15 +45,6 @@ subject: what H asks about, 2 to 8 words in the language of P: "the dentist appo
 importance (1 to 10: 3 small talk, 6 news, 9 changes their life), tags (at most 3 words such as "work" or "plan").
 "summary": notes for H, who is "you"; the person is "the person". summary: two or three sentences on the whole day, the summary so far included, secrets in general words only.
 keyTopics, progressMade, actionItems, significantMoments: at most 3 short phrases each, [] where there is nothing; emotionalState, overallTone: one or two words.`
-
-/** A request for structured output. */
-export interface ReadingRequest {
-  system: string
-  input: string
-  name: string
-  schema: Record<string, unknown>
-  maxOutputTokens: number
-}
 
 export const READING_TOKENS = 3000
 const LONGEST_NAME = 60
@@ -111,7 +103,7 @@ const section = (title: string, lines: readonly string[]): string =>
   `${title}:\n${lines.length > 0 ? lines.join('\n') : '(none)'}`
 
 /** Asks a model what to remember of the messages that `fitReading` leaves. */
-export function composeReading(given: Reading): ReadingRequest {
+export function composeReading(given: Reading): StructuredRequest {
   const reading = fitReading(given, ROOM)
   const {
     today,

@@ -1,4 +1,4 @@
-import type { PaidTier } from '../../../core/plans/plans.ts'
+import type { ListedPrice, PaidTier } from '../../../core/plans/plans.ts'
 import type { Subscription } from '../../../core/plans/subscription.ts'
 
 export interface BillingReport {
@@ -7,14 +7,6 @@ export interface BillingReport {
   type: string
   /** Null if it is not about a customer. */
   customerId: string | null
-}
-
-export interface ListedPrice {
-  /** In the smallest unit of its currency; null if the price is not a fixed amount. */
-  amount: number | null
-  /** ISO 4217 in lower case. */
-  currency: string
-  isMonthly: boolean
 }
 
 /** The payment provider. Failures are AppErrors for the person (502); URLs are the provider's pages to continue on. */

@@ -1,5 +1,5 @@
 import type { Opening } from '../../../core/connections/reasoning-filter.ts'
-import type { ModelRequest } from '../../../core/prompt/context.ts'
+import type { ModelRequest, StructuredRequest } from '../../../core/prompt/context.ts'
 
 export interface TokenUsage {
   inputTokens: number
@@ -37,15 +37,6 @@ export interface StreamOptions {
   onProgress?(waitingFor: WaitingFor): void
   /** Awaited before the second attempt; a rejection prevents it. */
   beforeRetry?(failed: AiFault): Promise<void>
-}
-
-export interface StructuredRequest {
-  system: string
-  input: string
-  /** The answer's name, and its JSON Schema (draft 2020-12, every object closed). */
-  name: string
-  schema: Record<string, unknown>
-  maxOutputTokens: number
 }
 
 /** Failures are `AiError`s. Timeouts and the one retry before the first token are up to the adapter. */

@@ -1,15 +1,8 @@
-import type { ModelRequest } from '../../../../core/prompt/context.ts'
+import type { ModelRequest, StructuredRequest } from '../../../../core/prompt/context.ts'
 import { LONGEST_CALL_MS } from '../../../../core/usage/model-calls.ts'
 import { mostTokens } from '../../../../core/usage/prices.ts'
 import { mostPictureTokens } from '../../../../core/usage/tokens.ts'
-import type {
-  Ai,
-  AiFailure,
-  ReplyEnd,
-  StreamOptions,
-  StructuredRequest,
-  TokenUsage,
-} from '../../../integrations/models/port.ts'
+import type { Ai, AiFailure, ReplyEnd, StreamOptions, TokenUsage } from '../../../integrations/models/port.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { Admitted, Bounds, CallOutcome, CallReason, CallRecord } from '../../../platform/ports/call-admissions.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
