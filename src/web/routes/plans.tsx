@@ -7,13 +7,15 @@ import { PaymentBanner } from '../features/billing/payment-banner.tsx'
 import { PlanCards } from '../features/billing/plan-cards.tsx'
 import { ProtectionTable } from '../features/billing/protection-table.tsx'
 import { useCheckout } from '../features/billing/use-checkout.ts'
+import { PageLoading } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function PlansPage() {
-  const { data: me = null } = useQuery(queries.me)
+  const { data: me = null, isPending } = useQuery(queries.me)
   const { data: billing, isError, refetch } = useQuery({ ...billingQuery, enabled: me !== null })
   const checkout = useCheckout(billing?.checkout)
   const chosenTier = new URLSearchParams(useSearch()).get('tier')
+  if (isPending) return <PageLoading />
   return (
     <Page
       title="Choose Your Plan"
