@@ -14,7 +14,7 @@ export const PGLITE_SMOKE = [
   'src/server/features/privacy/export/export.api.test.ts',
   'src/server/features/memory/readings/readings.api.test.ts',
   'src/server/features/notifications/live/events.api.test.ts',
-  'src/server/features/models/calls/admit-call.api.test.ts',
+  'src/server/features/models/own/own-models.api.test.ts',
   'src/server/features/conversations/practice/practice.api.test.ts',
   'src/server/features/privacy/settings.api.test.ts',
   'src/server/features/memory/recall/prompt.api.test.ts',
