@@ -124,20 +124,16 @@ export function anyOf(options: readonly Part[]): Part {
   }
 }
 
-/** A set stands in many phrases, and each asks where it ends. */
+/** A set stands in many phrases, and each asks where it ends. What was said is kept no longer than its reader keeps it. */
 function remembered(part: Part): Part {
-  let known: readonly string[] | undefined
-  let ends: (readonly number[] | undefined)[] = []
+  const known = new WeakMap<readonly string[], (readonly number[])[]>()
   return {
     ...part,
     ends(words, at) {
-      if (words !== known) {
-        known = words
-        ends = []
-      }
-      const found = ends[at] ?? part.ends(words, at)
-      ends[at] = found
-      return found
+      const ends = known.get(words) ?? []
+      if (ends.length === 0) known.set(words, ends)
+      ends[at] ??= part.ends(words, at)
+      return ends[at]
     },
   }
 }
