@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ZONES_BY_COUNTRY } from '../../time/country-zones.ts'
 import { countryOf } from './country-of.ts'
 import { HELP_COUNTRIES, HELP_LINES, helpFor } from './help-by-country.ts'
+import { HELPLINES } from './helplines.ts'
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 const entries = HELP_COUNTRIES.map((country) => [country, helpFor(country)] as const)
@@ -9,7 +10,8 @@ const thisMonth = new Date().toISOString().slice(0, 7)
 
 describe('the help of each country', () => {
   it('covers most of our users, each country once', () => {
-    expect(new Set(HELP_COUNTRIES).size).toBe(HELP_COUNTRIES.length)
+    const codes = [...HELPLINES.matchAll(/^(?:[A-Z]{2} )+(?=\|)/gm)].flatMap(([found]) => found.trim().split(' '))
+    expect(codes).toEqual(HELP_COUNTRIES)
     expect(entries.filter(([, help]) => help?.crisis).length).toBeGreaterThanOrEqual(60)
   })
 
@@ -29,6 +31,14 @@ describe('the help of each country', () => {
       expect(countryOf({ timeZone, language: 'xx', chosen: null })).toBe(country)
     }
     expect(countryOf({ timeZone: 'UTC', language: `xx-${country}`, chosen: null })).toBe(country)
+  })
+
+  it('has no row or cell that nobody reads', () => {
+    for (const [row] of HELPLINES.matchAll(/^ .+/gm)) {
+      expect(row).toMatch(/^ {2}(?:crisis|violence|poison|eating|child|sources) \| /)
+      for (const cell of row.split(' | ').slice(2))
+        expect(cell).toMatch(/^(?:phone|option|text|word|chat|hours|languages) /)
+    }
   })
 
   it.each(HELP_LINES.map((line) => [line.name, line] as const))('for %s can be contacted', (_, line) => {

@@ -1,27 +1,47 @@
-import { AFRICA_AND_MIDDLE_EAST } from './africa-middle-east.ts'
-import { ASIA_PACIFIC } from './asia-pacific.ts'
-import { EASTERN_EUROPE } from './eastern-europe.ts'
-import { LATIN_AMERICA } from './latin-america.ts'
-import { HELP_KINDS, type Help, type Line } from './line.ts'
-import { NORTH_AMERICA } from './north-america.ts'
-import { NORTHERN_EUROPE } from './northern-europe.ts'
-import { WESTERN_EUROPE } from './western-europe.ts'
+import { HELPLINES } from './helplines.ts'
+import { HELP_KINDS, type Help, type Hours, type Line } from './line.ts'
 
-const TABLE: readonly Help[] = [
-  ...WESTERN_EUROPE,
-  ...NORTHERN_EUROPE,
-  ...EASTERN_EUROPE,
-  ...NORTH_AMERICA,
-  ...LATIN_AMERICA,
-  ...ASIA_PACIFIC,
-  ...AFRICA_AND_MIDDLE_EAST,
-]
+/** `phone 988` and the like. */
+const namedBy = (cells: readonly string[]): Record<string, string | undefined> =>
+  Object.fromEntries(cells.map((cell) => [cell.split(' ', 1)[0], cell.slice(cell.indexOf(' ') + 1)]))
 
-const BY_COUNTRY = new Map(
-  TABLE.flatMap((help) =>
-    [help.country, ...(help.also ?? [])].map((country) => [country, { ...help, country }] as const),
-  ),
-)
+function lineOf(name: string, cells: readonly string[]): Line {
+  const { hours, languages, ...contacts } = namedBy(cells)
+  return {
+    name,
+    ...contacts,
+    ...(hours ? { hours: hours as Hours } : {}),
+    ...(languages ? { languages: languages.split(' ') } : {}),
+  }
+}
+
+/** A block of the table, for its country and each of the territories. */
+function helpOf([first = '', ...rows]: readonly string[]): Help[] {
+  const [countries = '', ...numbers] = first.split(' | ')
+  const { emergency = '', police, checked = '' } = namedBy(numbers)
+  const services = rows.map((row) => row.trim().split(' | '))
+  const lines = Object.fromEntries(
+    HELP_KINDS.map((kind) => [
+      kind,
+      services.flatMap(([of, name = '', ...cells]) => (of === kind ? [lineOf(name, cells)] : [])),
+    ]).filter(([, found]) => found?.length),
+  )
+  const sources = services.flatMap(([of, addresses = '']) => (of === 'sources' ? addresses.split(' ') : []))
+  const help = {
+    emergency,
+    ...(police ? { police } : {}),
+    ...lines,
+    sources: sources.map((address) => `https://${address}`),
+    checkedOn: checked,
+  }
+  return countries.split(' ').map((country) => ({ country, ...help }))
+}
+
+const TABLE: readonly Help[] = HELPLINES.trim()
+  .split(/\n(?=\S)/)
+  .flatMap((block) => helpOf(block.split('\n')))
+
+const BY_COUNTRY = new Map(TABLE.map((help) => [help.country, help]))
 
 /** ISO codes of the countries with known helplines. */
 export const HELP_COUNTRIES: readonly string[] = [...BY_COUNTRY.keys()]

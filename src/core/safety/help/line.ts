@@ -20,12 +20,9 @@ export interface Line {
 export const HELP_KINDS = ['crisis', 'violence', 'poison', 'eating', 'child'] as const
 export type HelpKind = (typeof HELP_KINDS)[number]
 
-/** Lines that two sources disagree on are omitted. */
 export interface Help extends Partial<Record<HelpKind, readonly Line[]>> {
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Territories with the same numbers. */
-  also?: readonly string[]
   emergency: string
   /** The police's number, if different. */
   police?: string
