@@ -20,7 +20,8 @@ import {
   usageReportAnswer,
   userQuery,
 } from '../../../contract/admin.ts'
-import { idParams, messageAnswer, nothing } from '../../../contract/common.ts'
+import { idParams, messageAnswer } from '../../../contract/common.ts'
+import { operation } from '../../platform/http/docs/route-docs.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readHistory, readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'
@@ -37,45 +38,38 @@ const reading =
   async (app) => {
     app.get(
       '/api/admin/health',
-      { config, schema: { summary: 'Get the health of the server', response: { 200: healthAnswer } } },
+      operation('Get the health of the server', { config, response: { 200: healthAnswer } }),
       () => readHealth(services),
     )
     app.get(
       '/api/admin/usage-report',
-      { config, schema: { summary: 'Get the usage report', response: { 200: usageReportAnswer } } },
+      operation('Get the usage report', { config, response: { 200: usageReportAnswer } }),
       () => readUsageReport(services),
     )
     app.get(
       '/api/admin/usage-history',
-      {
-        config,
-        schema: { summary: 'Get the usage history', querystring: historyQuery, response: { 200: usageHistoryAnswer } },
-      },
+      operation('Get the usage history', { config, querystring: historyQuery, response: { 200: usageHistoryAnswer } }),
       (request) => readHistory(services, request.query.range),
     )
-    app.get(
-      '/api/admin/queue',
-      { config, schema: { summary: 'Get figures of the queue', response: { 200: queueAnswer } } },
-      () => readQueueFigures(services),
+    app.get('/api/admin/queue', operation('Get figures of the queue', { config, response: { 200: queueAnswer } }), () =>
+      readQueueFigures(services),
     )
     app.get(
       '/api/admin/audit-log',
-      { config, schema: { summary: 'List the audit log', querystring: auditQuery, response: { 200: auditAnswer } } },
+      operation('List the audit log', { config, querystring: auditQuery, response: { 200: auditAnswer } }),
       (request) => readAudit(services, request.query.before),
     )
     app.get(
       '/api/admin/users',
-      { config, schema: { summary: 'List accounts', querystring: userQuery, response: { 200: adminUsersAnswer } } },
+      operation('List accounts', { config, querystring: userQuery, response: { 200: adminUsersAnswer } }),
       (request) => readUsers(services, request.query.search, request.query.before),
     )
-    app.get(
-      '/api/admin/prices',
-      { config, schema: { summary: 'List model prices', response: { 200: pricesAnswer } } },
-      () => readPrices(services),
+    app.get('/api/admin/prices', operation('List model prices', { config, response: { 200: pricesAnswer } }), () =>
+      readPrices(services),
     )
     app.get(
       '/api/admin/templates',
-      { config, schema: { summary: 'List message templates', response: { 200: templatesAnswer } } },
+      operation('List message templates', { config, response: { 200: templatesAnswer } }),
       () => readTemplates(services),
     )
   }
@@ -85,24 +79,21 @@ const emergency =
   async (app) => {
     app.post(
       '/api/admin/emergency-pause',
-      { config, schema: { summary: 'Pause all calls to models', body: pauseBody, response: { 200: messageAnswer } } },
+      operation('Pause all calls to models', { config, body: pauseBody, response: { 200: messageAnswer } }),
       async ({ actor, body }) => ({ message: await pause(services, actor, body.hours) }),
     )
     app.post(
       '/api/admin/emergency-unpause',
-      { config, schema: { summary: 'Resume calls to models', response: { 200: messageAnswer } } },
+      operation('Resume calls to models', { config, response: { 200: messageAnswer } }),
       async ({ actor }) => ({ message: await unpause(services, actor) }),
     )
     app.post(
       '/api/admin/clear-schedule-backlog',
-      {
+      operation('Clear the schedule backlog', {
         config,
-        schema: {
-          summary: 'Clear the schedule backlog',
-          description: 'Skips overdue messages and plans the next ones.',
-          response: { 200: messageAnswer },
-        },
-      },
+        description: 'Skips overdue messages and plans the next ones.',
+        response: { 200: messageAnswer },
+      }),
       async ({ actor }) => ({ message: await clearBacklog(services, actor) }),
     )
   }
@@ -112,59 +103,37 @@ const managing =
   async (app) => {
     app.post(
       '/api/admin/users/:id/plan',
-      {
+      operation('Change the plan of an account', {
         config,
-        schema: {
-          summary: 'Change the plan of an account',
-          params: idParams,
-          body: planBody,
-          response: { 200: userAnswer },
-        },
-      },
+        params: idParams,
+        body: planBody,
+        response: { 200: userAnswer },
+      }),
       async ({ actor, params, body }) => ({ user: await grantPlan(services, actor, params.id, body.tier) }),
     )
     app.post(
       '/api/admin/users/:id/suspend',
-      {
-        config,
-        schema: {
-          summary: 'Suspend an account',
-          errors: { 409: ['own_account'] },
-          params: idParams,
-          response: { 204: nothing },
-        },
-      },
+      operation('Suspend an account', { config, errors: { 409: ['own_account'] }, params: idParams }),
       ({ actor, params }) => suspendUser(services, actor, params.id),
     )
     app.post(
       '/api/admin/users/:id/restore',
-      {
-        config,
-        schema: {
-          summary: 'Restore an account',
-          params: idParams,
-          response: { 204: nothing },
-        },
-      },
+      operation('Restore an account', { config, params: idParams }),
       ({ actor, params }) => restoreUser(services, actor, params.id),
     )
     app.post(
       '/api/admin/users/:id/role',
-      {
+      operation('Change the role of an account', {
         config,
-        schema: {
-          summary: 'Change the role of an account',
-          errors: { 409: ['own_account'] },
-          params: idParams,
-          body: roleBody,
-          response: { 204: nothing },
-        },
-      },
+        errors: { 409: ['own_account'] },
+        params: idParams,
+        body: roleBody,
+      }),
       ({ actor, params, body }) => changeRole(services, actor, params.id, body.role),
     )
     app.post(
       '/api/admin/prices',
-      { config, schema: { summary: 'Set a model price', body: priceBody, response: { 200: pricesAnswer } } },
+      operation('Set a model price', { config, body: priceBody, response: { 200: pricesAnswer } }),
       async ({ actor, body }) => {
         await setPrice(services, actor, body)
         return readPrices(services)
@@ -172,15 +141,12 @@ const managing =
     )
     app.delete(
       '/api/admin/prices',
-      {
+      operation('Delete a model price', {
         config,
-        schema: {
-          summary: 'Delete a model price',
-          errors: { 404: ['not_found'] },
-          body: priceKey,
-          response: { 200: pricesAnswer },
-        },
-      },
+        errors: { 404: ['not_found'] },
+        body: priceKey,
+        response: { 200: pricesAnswer },
+      }),
       async ({ actor, body }) => {
         await clearPrice(services, actor, body.model)
         return readPrices(services)
@@ -188,16 +154,13 @@ const managing =
     )
     app.patch(
       '/api/admin/templates/:id',
-      {
+      operation('Update a message template', {
         config,
-        schema: {
-          summary: 'Update a message template',
-          errors: { 400: ['not_allowed'] },
-          params: idParams,
-          body: templateBody,
-          response: { 200: template },
-        },
-      },
+        errors: { 400: ['not_allowed'] },
+        params: idParams,
+        body: templateBody,
+        response: { 200: template },
+      }),
       ({ actor, params, body }) => changeTemplate(services, actor, params.id, body),
     )
   }

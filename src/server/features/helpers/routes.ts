@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { idParams, nothing } from '../../../contract/common.ts'
+import { idParams } from '../../../contract/common.ts'
 import {
   createHelperBody,
   helper,
@@ -9,7 +9,7 @@ import {
   toggleBody,
   updateHelperBody,
 } from '../../../contract/helpers.ts'
-import { answerOf } from '../../platform/http/docs/route-docs.ts'
+import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
 import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { createHelper, duplicateHelper } from './create-helper.ts'
@@ -22,25 +22,22 @@ const LARGEST_HELPER = 256 * 1024
 export const helperRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/helpers', { schema: { summary: 'List your helpers', response: { 200: helperList } } }, (request) =>
+    app.get('/api/helpers', operation('List your helpers', { response: { 200: helperList } }), (request) =>
       readHelpers(services, request.actor),
     )
 
     app.post(
       '/api/helpers',
-      {
+      operation('Create a helper', {
         bodyLimit: LARGEST_HELPER,
-        schema: {
-          summary: 'Create a helper',
-          errors: {
-            400: ['not_allowed', 'phone_not_verified', 'sms_unavailable'],
-            403: ['helper_limit'],
-            409: ['helper_exists'],
-          },
-          body: createHelperBody,
-          response: { 201: helper, 409: helperExists },
+        errors: {
+          400: ['not_allowed', 'phone_not_verified', 'sms_unavailable'],
+          403: ['helper_limit'],
+          409: ['helper_exists'],
         },
-      },
+        body: createHelperBody,
+        response: { 201: helper, 409: helperExists },
+      }),
       async (request, reply) => {
         const created = await createHelper(services, request.actor, request.body)
         reply.status(201)
@@ -48,52 +45,41 @@ export const helperRoutes =
       },
     )
 
-    app.get(
-      '/api/helpers/:id',
-      { schema: { summary: 'Get a helper', params: idParams, response: { 200: helper } } },
-      (request) => readHelper(services, request.actor, request.params.id),
+    app.get('/api/helpers/:id', operation('Get a helper', { params: idParams, response: { 200: helper } }), (request) =>
+      readHelper(services, request.actor, request.params.id),
     )
 
     app.patch(
       '/api/helpers/:id',
-      {
+      operation('Update a helper', {
         bodyLimit: LARGEST_HELPER,
-        schema: {
-          summary: 'Update a helper',
-          errors: { 400: ['not_allowed', 'phone_not_verified', 'sms_unavailable'] },
-          params: idParams,
-          body: updateHelperBody,
-          response: { 200: helper },
-        },
-      },
+        errors: { 400: ['not_allowed', 'phone_not_verified', 'sms_unavailable'] },
+        params: idParams,
+        body: updateHelperBody,
+        response: { 200: helper },
+      }),
       (request) => editHelper(services, request.actor, request.params.id, request.body),
     )
 
     app.patch(
       '/api/helpers/:id/toggle',
-      {
-        schema: {
-          summary: 'Turn a helper on or off',
-          errors: { 403: ['helper_limit'] },
-          params: idParams,
-          body: toggleBody,
-          response: { 200: helper },
-        },
-      },
+      operation('Turn a helper on or off', {
+        errors: { 403: ['helper_limit'] },
+        params: idParams,
+        body: toggleBody,
+        response: { 200: helper },
+      }),
       (request) => toggleHelper(services, request.actor, request.params.id, request.body.active),
     )
 
     app.post(
       '/api/helpers/:id/duplicate',
-      {
-        schema: {
-          summary: 'Duplicate a helper of your own',
-          description: 'Its settings and its picture, without its conversation and memories.',
-          errors: { 400: ['not_allowed'], 403: ['helper_limit'], 409: ['helper_exists'] },
-          params: idParams,
-          response: { 201: helper, 409: helperExists },
-        },
-      },
+      operation('Duplicate a helper of your own', {
+        description: 'Its settings and its picture, without its conversation and memories.',
+        errors: { 400: ['not_allowed'], 403: ['helper_limit'], 409: ['helper_exists'] },
+        params: idParams,
+        response: { 201: helper, 409: helperExists },
+      }),
       async (request, reply) => {
         const copy = await duplicateHelper(services, request.actor, request.params.id)
         reply.status(201)
@@ -103,29 +89,23 @@ export const helperRoutes =
 
     app.post(
       '/api/helpers/:id/picture',
-      {
+      operation('Give a helper of your own a picture', {
         bodyLimit: LARGEST_PICTURE,
-        schema: {
-          summary: 'Give a helper of your own a picture',
-          description: 'Encoded again without metadata, as a square. `imageUrl` of the helper then leads to it.',
-          errors: { 400: ['not_allowed', 'unreadable_picture'], 503: ['pictures_unavailable'] },
-          params: idParams,
-          body: pictureBody,
-          response: { 200: helper },
-        },
-      },
+        description: 'Encoded again without metadata, as a square. `imageUrl` of the helper then leads to it.',
+        errors: { 400: ['not_allowed', 'unreadable_picture'], 503: ['pictures_unavailable'] },
+        params: idParams,
+        body: pictureBody,
+        response: { 200: helper },
+      }),
       (request) => setFace(services, request.actor, request.params.id, request.body.picture),
     )
 
     app.get(
       '/api/helpers/:id/picture',
-      {
-        schema: {
-          summary: 'Get the picture of a helper of your own',
-          params: idParams,
-          openapi: { responses: { 200: answerOf('image/jpeg', 'The picture, a square.', '…') } },
-        },
-      },
+      operation('Get the picture of a helper of your own', {
+        params: idParams,
+        openapi: { responses: { 200: answerOf('image/jpeg', 'The picture, a square.', '…') } },
+      }),
       async (request, reply) => {
         const picture = await readFace(services, request.actor, request.params.id)
         return reply.headers(PICTURE_HEADERS).type('image/jpeg').send(picture)
@@ -134,26 +114,16 @@ export const helperRoutes =
 
     app.delete(
       '/api/helpers/:id/picture',
-      {
-        schema: {
-          summary: 'Remove the picture of a helper of your own',
-          params: idParams,
-          response: { 200: helper },
-        },
-      },
+      operation('Remove the picture of a helper of your own', { params: idParams, response: { 200: helper } }),
       (request) => removeFace(services, request.actor, request.params.id),
     )
 
     app.delete(
       '/api/helpers/:id',
-      {
-        schema: {
-          summary: 'Delete a helper',
-          description: 'Also deletes its conversation and the memories from it.',
-          params: idParams,
-          response: { 204: nothing },
-        },
-      },
+      operation('Delete a helper', {
+        description: 'Also deletes its conversation and the memories from it.',
+        params: idParams,
+      }),
       (request) => removeHelper(services, request.actor, request.params.id),
     )
   }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { signInBody, signUpBody, userAnswer } from '../../../contract/accounts.ts'
-import { messageAnswer, nothing } from '../../../contract/common.ts'
+import { messageAnswer } from '../../../contract/common.ts'
 import { confirmedAnswer, linkBody, newPasswordBody, resetBody, secondFactorAnswer } from '../../../contract/sign-in.ts'
+import { operation } from '../../platform/http/docs/route-docs.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { confirmEmail } from './email/confirm-email.ts'
 import { finishReset, requestReset } from './password/change-password.ts'
@@ -29,17 +30,14 @@ export const authRoutes =
   async (app) => {
     app.post(
       '/api/auth/sign-up',
-      {
+      operation('Sign up', {
         config: open,
-        schema: {
-          summary: 'Sign up',
-          description:
-            'Creates an account and signs in. Requires `birthDate` (checked, never stored), or `adult` from a program.',
-          errors: { 400: ['not_allowed'], 409: ['username_taken'], 429: ['too_many_attempts'] },
-          body: signUpBody,
-          response: { 201: userAnswer },
-        },
-      },
+        description:
+          'Creates an account and signs in. Requires `birthDate` (checked, never stored), or `adult` from a program.',
+        errors: { 400: ['not_allowed'], 409: ['username_taken'], 429: ['too_many_attempts'] },
+        body: signUpBody,
+        response: { 201: userAnswer },
+      }),
       async (request, reply) => {
         const user = await signUp(services, request.ip, request.body)
         reply.status(201)
@@ -49,16 +47,13 @@ export const authRoutes =
 
     app.post(
       '/api/auth/sign-in',
-      {
+      operation('Sign in with a password', {
         config: open,
-        schema: {
-          summary: 'Sign in with a password',
-          description: '202: the password is right, and a second factor is needed.',
-          errors: { 401: ['wrong_credentials'], 403: ['suspended'], 429: ['too_many_attempts'] },
-          body: signInBody,
-          response: { 200: userAnswer, 202: secondFactorAnswer },
-        },
-      },
+        description: '202: the password is right, and a second factor is needed.',
+        errors: { 401: ['wrong_credentials'], 403: ['suspended'], 429: ['too_many_attempts'] },
+        body: signInBody,
+        response: { 200: userAnswer, 202: secondFactorAnswer },
+      }),
       async (request, reply) => {
         const caller = callerOf(services, request)
         const account = await signIn(services, caller, request.body)
@@ -68,30 +63,23 @@ export const authRoutes =
 
     app.post(
       '/api/auth/sign-out',
-      {
+      operation('Sign out', {
         config: { public: true },
-        schema: {
-          summary: 'Sign out',
-          description: 'Ends the session or the unfinished sign-up, if there is one.',
-          response: { 204: nothing },
-        },
-      },
+        description: 'Ends the session or the unfinished sign-up, if there is one.',
+      }),
       (request, reply) => signOut(services, request, reply),
     )
 
     app.post(
       '/api/auth/reset',
-      {
+      operation('Request a password reset', {
         config: open,
-        schema: {
-          summary: 'Request a password reset',
-          description:
-            'Emails a link to a confirmed address. The response is the same whether or not there is an account.',
-          errors: { 429: ['too_many_attempts'], 503: ['no_mail'] },
-          body: resetBody,
-          response: { 202: messageAnswer },
-        },
-      },
+        description:
+          'Emails a link to a confirmed address. The response is the same whether or not there is an account.',
+        errors: { 429: ['too_many_attempts'], 503: ['no_mail'] },
+        body: resetBody,
+        response: { 202: messageAnswer },
+      }),
       async (request, reply) => {
         await requestReset(services, callerOf(services, request), request.body)
         reply.status(202)
@@ -101,16 +89,12 @@ export const authRoutes =
 
     app.post(
       '/api/auth/reset/finish',
-      {
+      operation('Set a new password', {
         config: { public: true },
-        schema: {
-          summary: 'Set a new password',
-          description: '`token` comes from the link in the email. Ends every session of the account.',
-          errors: { 400: ['bad_link'] },
-          body: newPasswordBody,
-          response: { 204: nothing },
-        },
-      },
+        description: '`token` comes from the link in the email. Ends every session of the account.',
+        errors: { 400: ['bad_link'] },
+        body: newPasswordBody,
+      }),
       async (request, reply) => {
         const { id } = await finishReset(services, request.body)
         // A guesser must not keep the owner from signing in.
@@ -121,16 +105,13 @@ export const authRoutes =
 
     app.post(
       '/api/auth/confirm-email',
-      {
+      operation('Confirm an email address', {
         config: { public: true },
-        schema: {
-          summary: 'Confirm an email address',
-          description: '`token` comes from the link in the email.',
-          errors: { 400: ['bad_link'], 409: ['email_taken'] },
-          body: linkBody,
-          response: { 200: confirmedAnswer },
-        },
-      },
+        description: '`token` comes from the link in the email.',
+        errors: { 400: ['bad_link'], 409: ['email_taken'] },
+        body: linkBody,
+        response: { 200: confirmedAnswer },
+      }),
       (request) => confirmEmail(services, request.body.token),
     )
   }

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/catalog.ts'
 import { PERSONA_TYPES, PERSONAS } from '../../../core/personas/personas.ts'
 import { PLANS, TIERS } from '../../../core/plans/plans.ts'
+import { operation } from '../../platform/http/docs/route-docs.ts'
 import type { Actor, Services } from '../../platform/ports/services.ts'
 import { describeModel } from '../models/own/model-of.ts'
 
@@ -25,36 +26,29 @@ export const catalogRoutes =
   async (app) => {
     app.get(
       '/api/personas',
-      { config: open, schema: { summary: 'List personas', response: { 200: personasAnswer } } },
+      operation('List personas', { config: open, response: { 200: personasAnswer } }),
       async () => ({
         personas: PERSONA_TYPES.map((type) => PERSONAS[type]),
       }),
     )
 
-    app.get(
-      '/api/plans',
-      { config: open, schema: { summary: 'List plans', response: { 200: plansAnswer } } },
-      async () => ({
-        plans: TIERS.map((tier) => PLANS[tier]),
-      }),
-    )
+    app.get('/api/plans', operation('List plans', { config: open, response: { 200: plansAnswer } }), async () => ({
+      plans: TIERS.map((tier) => PLANS[tier]),
+    }))
 
     app.get(
       '/api/engine',
-      {
+      operation('Get the engine', {
         config: open,
-        schema: {
-          summary: 'Get the engine',
-          description: 'The model that answers the signed-in person, or that there is none.',
-          response: { 200: engineAnswer },
-        },
-      },
+        description: 'The model that answers the signed-in person, or that there is none.',
+        response: { 200: engineAnswer },
+      }),
       ({ session }) => readEngine(services, session?.actor ?? null),
     )
 
     app.get(
       '/api/support',
-      { config: open, schema: { summary: 'Get the support address', response: { 200: supportAnswer } } },
+      operation('Get the support address', { config: open, response: { 200: supportAnswer } }),
       async () => ({ address: services.config.supportAddress }),
     )
   }

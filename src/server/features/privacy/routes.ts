@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { deleteAccountBody } from '../../../contract/accounts.ts'
-import { nothing } from '../../../contract/common.ts'
 import {
   cleanupAnswer,
   cleanupBody,
@@ -9,7 +8,7 @@ import {
   privacySettings,
   privacySettingsBody,
 } from '../../../contract/privacy.ts'
-import { answerOf } from '../../platform/http/docs/route-docs.ts'
+import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../platform/http/session-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { SESSION_COOKIE } from '../identity/sessions/sessions.ts'
@@ -30,39 +29,33 @@ export const privacyRoutes =
 
     app.get(
       '/api/privacy/settings',
-      { schema: { summary: 'Get privacy settings', response: { 200: privacySettings } } },
+      operation('Get privacy settings', { response: { 200: privacySettings } }),
       (request) => readPrivacySettings(services, request.actor.userId),
     )
 
     app.patch(
       '/api/privacy/settings',
-      {
-        schema: {
-          summary: 'Update privacy settings',
-          errors: { 403: ['upgrade_required'], 404: ['not_found'] },
-          body: privacySettingsBody,
-          response: { 200: privacySettings },
-        },
-      },
+      operation('Update privacy settings', {
+        errors: { 403: ['upgrade_required'], 404: ['not_found'] },
+        body: privacySettingsBody,
+        response: { 200: privacySettings },
+      }),
       (request) => changeSettings(services, request.actor, request.body),
     )
 
     app.get(
       '/api/privacy/memory-summary',
-      { schema: { summary: 'Get the memory summary', response: { 200: memorySummary } } },
+      operation('Get the memory summary', { response: { 200: memorySummary } }),
       (request) => readSummary(services, request.actor.userId),
     )
 
     app.get(
       '/api/privacy/export',
-      {
-        schema: {
-          summary: 'Export everything',
-          description: 'A ZIP archive of all data stored about the person.',
-          openapi: { responses: { 200: answerOf('application/zip', 'The archive.', 'PK…') } },
-        },
+      operation('Export everything', {
         config: { writes: true },
-      },
+        description: 'A ZIP archive of all data stored about the person.',
+        openapi: { responses: { 200: answerOf('application/zip', 'The archive.', 'PK…') } },
+      }),
       (request, reply) => {
         const day = services.clock.now().toISOString().slice(0, 10)
         return reply
@@ -74,7 +67,7 @@ export const privacyRoutes =
 
     app.post(
       '/api/privacy/cleanup-memories',
-      { schema: { summary: 'Clean up memories', body: cleanupBody, response: { 200: cleanupAnswer } } },
+      operation('Clean up memories', { body: cleanupBody, response: { 200: cleanupAnswer } }),
       (request) => cleanUp(services, request.actor, request.body),
     )
   }
@@ -84,19 +77,11 @@ export const erasureRoutes =
   async (app) => {
     app.delete(
       '/api/user',
-      {
-        schema: {
-          summary: 'Delete the account',
-          description: 'Erases all of the person’s data, including encryption keys.',
-          errors: {
-            403: ['wrong_password', 'reauthenticate'],
-            429: ['too_many_attempts'],
-            502: ['payment_unavailable'],
-          },
-          body: deleteAccountBody,
-          response: { 204: nothing },
-        },
-      },
+      operation('Delete the account', {
+        description: 'Erases all of the person’s data, including encryption keys.',
+        errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'], 502: ['payment_unavailable'] },
+        body: deleteAccountBody,
+      }),
       async (request, reply) => {
         await deleteAccount(services, sessionOf(request), request.body.password)
         reply.clearCookie(SESSION_COOKIE, { path: '/' })

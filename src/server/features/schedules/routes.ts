@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { idParams, nothing } from '../../../contract/common.ts'
+import { idParams } from '../../../contract/common.ts'
 import { deliveriesAnswer, deliveriesQuery, unsubscribeQuery } from '../../../contract/schedules.ts'
 import { changePlannedBody, upcoming, upcomingQuery } from '../../../contract/upcoming.ts'
 import { asAppError } from '../../platform/errors/errors.ts'
-import { answerOf } from '../../platform/http/docs/route-docs.ts'
+import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readDeliveries } from './notify/read-deliveries.ts'
 import { askPage, donePage, problemPage, readToken, unsubscribe } from './notify/unsubscribe.ts'
@@ -15,46 +15,35 @@ export const scheduleRoutes =
   async (app) => {
     app.get(
       '/api/helpers/:id/deliveries',
-      {
-        schema: {
-          summary: 'List deliveries of a helper',
-          description: 'Planned messages and their delivery status, newest first.',
-          params: idParams,
-          querystring: deliveriesQuery,
-          response: { 200: deliveriesAnswer },
-        },
-      },
+      operation('List deliveries of a helper', {
+        description: 'Planned messages and their delivery status, newest first.',
+        params: idParams,
+        querystring: deliveriesQuery,
+        response: { 200: deliveriesAnswer },
+      }),
       (request) => readDeliveries(services, request.actor, request.params.id, request.query),
     )
 
     app.get(
       '/api/upcoming',
-      {
-        schema: {
-          summary: 'List upcoming messages',
-          description:
-            'Everything that helpers are going to send within four weeks: their routine, reminders and follow-ups.',
-          errors: { 404: ['not_found'] },
-          querystring: upcomingQuery,
-          response: { 200: upcoming },
-        },
-      },
+      operation('List upcoming messages', {
+        description:
+          'Everything that helpers are going to send within four weeks: their routine, reminders and follow-ups.',
+        errors: { 404: ['not_found'] },
+        querystring: upcomingQuery,
+        response: { 200: upcoming },
+      }),
       (request) => readUpcoming(services, request.actor, request.query.helperId),
     )
 
     app.patch(
       '/api/helpers/:id/planned',
-      {
-        schema: {
-          summary: 'Change one planned message',
-          description:
-            'Moves, skips or sends a single message of the routine, which goes on as before; or undoes that.',
-          errors: { 409: ['already_delivered'] },
-          params: idParams,
-          body: changePlannedBody,
-          response: { 204: nothing },
-        },
-      },
+      operation('Change one planned message', {
+        description: 'Moves, skips or sends a single message of the routine, which goes on as before; or undoes that.',
+        errors: { 409: ['already_delivered'] },
+        params: idParams,
+        body: changePlannedBody,
+      }),
       (request) => changePlanned(services, request.actor, request.params.id, request.body),
     )
   }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cardAnswer, cardBody } from '../../../../contract/cards.ts'
 import { idParams } from '../../../../contract/common.ts'
 import { CARD_LIMITS } from '../../../../core/cards/card.ts'
-import { answerOf } from '../../../platform/http/docs/route-docs.ts'
+import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
 import { PICTURE_HEADERS } from '../../../platform/http/pictures.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { exportJson, exportPng, readCard } from './cards.ts'
@@ -21,30 +21,24 @@ export const cardRoutes =
   async (app) => {
     app.post(
       '/api/helper-cards/read',
-      {
+      operation('Read a character card', {
         bodyLimit: LARGEST_CARD,
-        schema: {
-          summary: 'Read a character card',
-          description: 'V1, V2 or V3, as PNG or JSON. Answers with what it would become; nothing is kept.',
-          errors: { 422: ['unreadable_card'] },
-          body: cardBody,
-          response: { 200: cardAnswer },
-        },
-      },
+        description: 'V1, V2 or V3, as PNG or JSON. Answers with what it would become; nothing is kept.',
+        errors: { 422: ['unreadable_card'] },
+        body: cardBody,
+        response: { 200: cardAnswer },
+      }),
       async (request) => readCard(request.body.file),
     )
 
     app.get(
       '/api/helpers/:id/card.json',
-      {
-        schema: {
-          summary: 'Export a helper of your own as a character card in JSON',
-          description: 'Character Card V3.',
-          errors: { 400: ['not_allowed'] },
-          params: idParams,
-          openapi: { responses: { 200: answerOf('application/json', 'The card.', { spec: 'chara_card_v3' }) } },
-        },
-      },
+      operation('Export a helper of your own as a character card in JSON', {
+        description: 'Character Card V3.',
+        errors: { 400: ['not_allowed'] },
+        params: idParams,
+        openapi: { responses: { 200: answerOf('application/json', 'The card.', { spec: 'chara_card_v3' }) } },
+      }),
       async (request, reply) => {
         const { name, text } = await exportJson(services, request.actor, request.params.id)
         return asFile(reply, 'helper.json', name).type('application/json; charset=utf-8').send(text)
@@ -53,15 +47,12 @@ export const cardRoutes =
 
     app.get(
       '/api/helpers/:id/card.png',
-      {
-        schema: {
-          summary: 'Export a helper of your own as a character card in a picture',
-          description: 'Character Card V3 in the chunk `ccv3`, and V2 in `chara`.',
-          errors: { 400: ['not_allowed'], 503: ['pictures_unavailable'] },
-          params: idParams,
-          openapi: { responses: { 200: answerOf('image/png', 'The card.', '…') } },
-        },
-      },
+      operation('Export a helper of your own as a character card in a picture', {
+        description: 'Character Card V3 in the chunk `ccv3`, and V2 in `chara`.',
+        errors: { 400: ['not_allowed'], 503: ['pictures_unavailable'] },
+        params: idParams,
+        openapi: { responses: { 200: answerOf('image/png', 'The card.', '…') } },
+      }),
       async (request, reply) => {
         const { name, bytes } = await exportPng(services, request.actor, request.params.id)
         return asFile(reply, 'helper.png', name).headers(PICTURE_HEADERS).type('image/png').send(bytes)

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { nothing } from '../../../../contract/common.ts'
 import { addressAnswer } from '../../../../contract/sign-in.ts'
 import { checkCodeAnswer, checkCodeBody, linkCodeBody, sendCodeAnswer } from '../../../../contract/sms.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { requireRecentAuth } from '../attempts/reauthenticate.ts'
@@ -18,40 +18,34 @@ export const linkMethodRoutes =
 
     app.post(
       '/api/user/phone/send',
-      {
-        schema: {
-          summary: 'Send a code to link a phone',
-          errors: {
-            403: ['reauthenticate'],
-            409: ['opted_out'],
-            429: ['too_many_attempts'],
-            502: ['sms_failed'],
-            503: ['sms_unavailable'],
-          },
-          body: linkCodeBody,
-          response: { 200: sendCodeAnswer },
+      operation('Send a code to link a phone', {
+        errors: {
+          403: ['reauthenticate'],
+          409: ['opted_out'],
+          429: ['too_many_attempts'],
+          502: ['sms_failed'],
+          503: ['sms_unavailable'],
         },
-      },
+        body: linkCodeBody,
+        response: { 200: sendCodeAnswer },
+      }),
       ({ actor, body, ip }) =>
         withCodeResponse(async () => ({ ...SENT, ...(await sendLinkCode(services, actor, ip, body.phoneNumber)) })),
     )
 
     app.post(
       '/api/user/phone',
-      {
-        schema: {
-          summary: 'Link a phone',
-          errors: {
-            400: ['invalid_code'],
-            403: ['reauthenticate'],
-            409: ['phone_taken'],
-            429: ['too_many_attempts'],
-            503: ['sms_unavailable'],
-          },
-          body: checkCodeBody,
-          response: { 200: checkCodeAnswer },
+      operation('Link a phone', {
+        errors: {
+          400: ['invalid_code'],
+          403: ['reauthenticate'],
+          409: ['phone_taken'],
+          429: ['too_many_attempts'],
+          503: ['sms_unavailable'],
         },
-      },
+        body: checkCodeBody,
+        response: { 200: checkCodeAnswer },
+      }),
       ({ actor, body, ip }) =>
         withCodeResponse(async () => {
           await addPhone(services, actor, ip, body)
@@ -61,26 +55,17 @@ export const linkMethodRoutes =
 
     app.delete(
       '/api/user/phone',
-      {
-        schema: {
-          summary: 'Unlink the phone',
-          errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] },
-          response: { 204: nothing },
-        },
-      },
+      operation('Unlink the phone', { errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] } }),
       (request) => removePhone(services, request.actor),
     )
 
     app.post(
       '/api/user/workspace',
-      {
-        schema: {
-          summary: 'Start linking a workspace',
-          description: '`url` is the provider’s page to continue on.',
-          errors: { 403: ['reauthenticate'], 404: ['not_found'], 502: ['workspace_unreachable'] },
-          response: { 200: addressAnswer },
-        },
-      },
+      operation('Start linking a workspace', {
+        description: '`url` is the provider’s page to continue on.',
+        errors: { 403: ['reauthenticate'], 404: ['not_found'], 502: ['workspace_unreachable'] },
+        response: { 200: addressAnswer },
+      }),
       async (request, reply) => {
         const { userId } = request.actor
         const { url, identifier } = await beginWorkspace(services, request.publicOrigin, userId)
@@ -91,13 +76,7 @@ export const linkMethodRoutes =
 
     app.delete(
       '/api/user/workspace',
-      {
-        schema: {
-          summary: 'Unlink the workspace',
-          errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] },
-          response: { 204: nothing },
-        },
-      },
+      operation('Unlink the workspace', { errors: { 403: ['reauthenticate'], 409: ['last_sign_in_method'] } }),
       (request) => removeWorkspace(services, request.actor),
     )
   }

@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/sms.ts'
 import { consentText } from '../../../../core/sms/sms-texts.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { parsePhone } from './parse-phone.ts'
 import { sendCode } from './send-code.ts'
@@ -32,14 +33,11 @@ export const verificationRoutes =
   async (app) => {
     app.get(
       '/api/sms',
-      {
-        schema: {
-          summary: 'Get SMS settings',
-          description:
-            'Whether this server sends SMS, the consent text, and the numbers that need no further verification.',
-          response: { 200: smsSettingsAnswer },
-        },
-      },
+      operation('Get SMS settings', {
+        description:
+          'Whether this server sends SMS, the consent text, and the numbers that need no further verification.',
+        response: { 200: smsSettingsAnswer },
+      }),
       async ({ actor }) => ({
         available: services.sms !== null,
         simulated: services.sms?.simulated ?? false,
@@ -51,15 +49,12 @@ export const verificationRoutes =
 
     app.post(
       '/api/sms/send-verification',
-      {
-        schema: {
-          summary: 'Send a verification code',
-          description: '`testCode` is only returned by the simulator.',
-          errors: { 409: ['opted_out'], 429: ['too_many_attempts'], 502: ['sms_failed'], 503: ['sms_unavailable'] },
-          body: sendCodeBody,
-          response: { 200: sendCodeAnswer },
-        },
-      },
+      operation('Send a verification code', {
+        description: '`testCode` is only returned by the simulator.',
+        errors: { 409: ['opted_out'], 429: ['too_many_attempts'], 502: ['sms_failed'], 503: ['sms_unavailable'] },
+        body: sendCodeBody,
+        response: { 200: sendCodeAnswer },
+      }),
       ({ actor, body, ip }) =>
         withCodeResponse(async () => {
           const sent = await sendCode(services, {
@@ -75,14 +70,11 @@ export const verificationRoutes =
 
     app.post(
       '/api/sms/verify',
-      {
-        schema: {
-          summary: 'Verify a phone number',
-          errors: { 400: ['invalid_code'], 429: ['too_many_attempts'], 503: ['sms_unavailable'] },
-          body: checkCodeBody,
-          response: { 200: checkCodeAnswer },
-        },
-      },
+      operation('Verify a phone number', {
+        errors: { 400: ['invalid_code'], 429: ['too_many_attempts'], 503: ['sms_unavailable'] },
+        body: checkCodeBody,
+        response: { 200: checkCodeAnswer },
+      }),
       ({ actor, body, ip }) =>
         withCodeResponse(async () => {
           const phoneNumber = parsePhone(body.phoneNumber)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { userAnswer } from '../../../../contract/accounts.ts'
-import { idParams, nothing } from '../../../../contract/common.ts'
+import { idParams } from '../../../../contract/common.ts'
 import {
   passkeyAssertion,
   passkeyRegistration,
@@ -13,6 +13,7 @@ import {
   webauthnOptions,
 } from '../../../../contract/sign-in.ts'
 import { deviceOf } from '../../../../core/auth/device.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readSignInMethods } from '../account/sign-in-methods.ts'
@@ -43,17 +44,14 @@ export const secondFactorSignInRoutes =
 
     app.post(
       '/api/auth/second-factor',
-      {
+      operation('Verify a second factor', {
         config: open,
-        schema: {
-          summary: 'Verify a second factor',
-          description:
-            'Completes a sign-in that returned 202, with a code from the authenticator app or a recovery code.',
-          errors: { 401: ['wrong_code', 'signed_out'], 403: ['suspended'], 429: ['too_many_attempts'] },
-          body: secondFactorBody,
-          response: { 200: userAnswer },
-        },
-      },
+        description:
+          'Completes a sign-in that returned 202, with a code from the authenticator app or a recovery code.',
+        errors: { 401: ['wrong_code', 'signed_out'], 403: ['suspended'], 429: ['too_many_attempts'] },
+        body: secondFactorBody,
+        response: { 200: userAnswer },
+      }),
       async (request, reply) => {
         const user = await verifySecondFactorCode(
           services,
@@ -67,29 +65,23 @@ export const secondFactorSignInRoutes =
 
     app.post(
       '/api/auth/second-factor/passkey/options',
-      {
+      operation('Get passkey options for a second factor', {
         config: open,
-        schema: {
-          summary: 'Get passkey options for a second factor',
-          description: '`options` go to `navigator.credentials.get`.',
-          errors: { 400: ['no_passkeys_here'], 401: ['signed_out'] },
-          response: { 200: webauthnOptions },
-        },
-      },
+        description: '`options` go to `navigator.credentials.get`.',
+        errors: { 400: ['no_passkeys_here'], 401: ['signed_out'] },
+        response: { 200: webauthnOptions },
+      }),
       async (request) => asOptions(await secondFactorPasskeyOptions(services, here(request), identifierOf(request))),
     )
 
     app.post(
       '/api/auth/second-factor/passkey',
-      {
+      operation('Verify a passkey as a second factor', {
         config: open,
-        schema: {
-          summary: 'Verify a passkey as a second factor',
-          errors: { 400: ['no_passkeys_here', 'passkey_refused'], 401: ['signed_out'], 403: ['suspended'] },
-          body: passkeyAssertion,
-          response: { 200: userAnswer },
-        },
-      },
+        errors: { 400: ['no_passkeys_here', 'passkey_refused'], 401: ['signed_out'], 403: ['suspended'] },
+        body: passkeyAssertion,
+        response: { 200: userAnswer },
+      }),
       async (request, reply) => {
         const user = await verifySecondFactorPasskey(services, here(request), identifierOf(request), request.body)
         return sendSignIn(services, reply, await completePendingSignIn(services, callerOf(services, request), user))
@@ -98,29 +90,23 @@ export const secondFactorSignInRoutes =
 
     app.post(
       '/api/auth/passkey/options',
-      {
+      operation('Get passkey options for signing in', {
         config: open,
-        schema: {
-          summary: 'Get passkey options for signing in',
-          description: '`options` go to `navigator.credentials.get`.',
-          errors: { 400: ['no_passkeys_here'] },
-          response: { 200: webauthnOptions },
-        },
-      },
+        description: '`options` go to `navigator.credentials.get`.',
+        errors: { 400: ['no_passkeys_here'] },
+        response: { 200: webauthnOptions },
+      }),
       async (request) => asOptions(await assertionOptions(services, here(request), 'sign-in', null, [])),
     )
 
     app.post(
       '/api/auth/passkey',
-      {
+      operation('Sign in with a passkey', {
         config: open,
-        schema: {
-          summary: 'Sign in with a passkey',
-          errors: { 400: ['no_passkeys_here', 'passkey_refused'], 403: ['suspended'] },
-          body: passkeyAssertion,
-          response: { 200: userAnswer },
-        },
-      },
+        errors: { 400: ['no_passkeys_here', 'passkey_refused'], 403: ['suspended'] },
+        body: passkeyAssertion,
+        response: { 200: userAnswer },
+      }),
       async (request, reply) => {
         const user = await signInWithPasskey(services, here(request), request.body)
         return sendSignIn(services, reply, await startSession(services, callerOf(services, request), user))
@@ -139,59 +125,44 @@ export const secondFactorRoutes =
 
     app.get(
       '/api/user/sign-in-methods',
-      { schema: { summary: 'List sign-in methods of the account', response: { 200: signInMethodsAnswer } } },
+      operation('List sign-in methods of the account', { response: { 200: signInMethodsAnswer } }),
       (request) => readSignInMethods(services, request.actor),
     )
 
     app.post(
       '/api/user/totp',
-      {
-        schema: {
-          summary: 'Set up an authenticator app',
-          description: 'Takes effect once a first code is confirmed.',
-          errors: { 403: ['reauthenticate'], 409: ['has_totp'] },
-          response: { 200: totpSetup },
-        },
-      },
+      operation('Set up an authenticator app', {
+        description: 'Takes effect once a first code is confirmed.',
+        errors: { 403: ['reauthenticate'], 409: ['has_totp'] },
+        response: { 200: totpSetup },
+      }),
       (request) => beginTotp(services, request.actor),
     )
 
     app.post(
       '/api/user/totp/confirm',
-      {
-        schema: {
-          summary: 'Confirm an authenticator app',
-          description: 'Turns two-step verification on. Recovery codes are shown once.',
-          errors: { 400: ['wrong_code'], 403: ['reauthenticate'], 409: ['has_totp'], 429: ['too_many_attempts'] },
-          body: totpBody,
-          response: { 200: recoveryAnswer },
-        },
-      },
+      operation('Confirm an authenticator app', {
+        description: 'Turns two-step verification on. Recovery codes are shown once.',
+        errors: { 400: ['wrong_code'], 403: ['reauthenticate'], 409: ['has_totp'], 429: ['too_many_attempts'] },
+        body: totpBody,
+        response: { 200: recoveryAnswer },
+      }),
       async (request) => ({ recoveryCodes: await turnOnTotp(services, sessionOf(request), request.body.code) }),
     )
 
     app.delete(
       '/api/user/totp',
-      {
-        schema: {
-          summary: 'Remove the authenticator app',
-          errors: { 403: ['reauthenticate'] },
-          response: { 204: nothing },
-        },
-      },
+      operation('Remove the authenticator app', { errors: { 403: ['reauthenticate'] } }),
       (request) => removeTotp(services, request.actor),
     )
 
     app.post(
       '/api/user/recovery-codes',
-      {
-        schema: {
-          summary: 'Create new recovery codes',
-          description: 'The old ones no longer work.',
-          errors: { 403: ['reauthenticate'], 409: ['no_second_factor'] },
-          response: { 200: recoveryAnswer },
-        },
-      },
+      operation('Create new recovery codes', {
+        description: 'The old ones no longer work.',
+        errors: { 403: ['reauthenticate'], 409: ['no_second_factor'] },
+        response: { 200: recoveryAnswer },
+      }),
       async (request) => ({
         recoveryCodes: await renewCodes(services, request.actor),
       }),
@@ -199,27 +170,21 @@ export const secondFactorRoutes =
 
     app.post(
       '/api/user/passkeys/options',
-      {
-        schema: {
-          summary: 'Get passkey options for adding one',
-          description: '`options` go to `navigator.credentials.create`.',
-          errors: { 400: ['no_passkeys_here'], 403: ['reauthenticate'] },
-          response: { 200: webauthnOptions },
-        },
-      },
+      operation('Get passkey options for adding one', {
+        description: '`options` go to `navigator.credentials.create`.',
+        errors: { 400: ['no_passkeys_here'], 403: ['reauthenticate'] },
+        response: { 200: webauthnOptions },
+      }),
       async (request) => asOptions(await beginPasskey(services, here(request), request.actor)),
     )
 
     app.post(
       '/api/user/passkeys',
-      {
-        schema: {
-          summary: 'Add a passkey',
-          errors: { 400: ['no_passkeys_here', 'passkey_refused'], 403: ['reauthenticate'], 409: ['passkey_not_added'] },
-          body: passkeyRegistration,
-          response: { 200: recoveryAnswer },
-        },
-      },
+      operation('Add a passkey', {
+        errors: { 400: ['no_passkeys_here', 'passkey_refused'], 403: ['reauthenticate'], 409: ['passkey_not_added'] },
+        body: passkeyRegistration,
+        response: { 200: recoveryAnswer },
+      }),
       async (request) => {
         const device = deviceOf(request.headers['user-agent'])
         return { recoveryCodes: await addPasskey(services, here(request), request.actor, device, request.body) }
@@ -228,14 +193,7 @@ export const secondFactorRoutes =
 
     app.delete(
       '/api/user/passkeys/:id',
-      {
-        schema: {
-          summary: 'Remove a passkey',
-          errors: { 403: ['reauthenticate'] },
-          params: idParams,
-          response: { 204: nothing },
-        },
-      },
+      operation('Remove a passkey', { errors: { 403: ['reauthenticate'] }, params: idParams }),
       (request) => removePasskey(services, request.actor, request.params.id),
     )
   }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nextQuery } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import { redirectTo } from '../../../platform/http/docs/route-docs.ts'
+import { operation, redirectTo } from '../../../platform/http/docs/route-docs.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { FLOW_COOKIE } from '../sessions/auth-flows.ts'
 import { completeSignIn } from '../sessions/complete-sign-in.ts'
@@ -51,16 +51,13 @@ export const workspaceRoutes =
   async (app) => {
     app.get(
       '/api/auth/workspace',
-      {
+      operation('Sign in with a workspace', {
         config: open,
-        schema: {
-          summary: 'Sign in with a workspace',
-          description: 'Redirects to the OpenID provider.',
-          openapi: { responses: { 302: redirectTo('Redirects to the provider.') } },
-          errors: { 404: ['not_found'], 502: ['workspace_unreachable'] },
-          querystring: nextQuery,
-        },
-      },
+        description: 'Redirects to the OpenID provider.',
+        openapi: { responses: { 302: redirectTo('Redirects to the provider.') } },
+        errors: { 404: ['not_found'], 502: ['workspace_unreachable'] },
+        querystring: nextQuery,
+      }),
       async (request, reply) => {
         const { next } = request.query
         try {
@@ -76,14 +73,11 @@ export const workspaceRoutes =
 
     app.get(
       RETURN_PATH,
-      {
-        schema: {
-          summary: 'Return from a workspace',
-          description: 'The OpenID provider redirects the browser here. Redirects into the app.',
-          openapi: { responses: { 302: redirectTo('Redirects into the app.') } },
-        },
+      operation('Return from a workspace', {
         config: open,
-      },
+        description: 'The OpenID provider redirects the browser here. Redirects into the app.',
+        openapi: { responses: { 302: redirectTo('Redirects into the app.') } },
+      }),
       async (request, reply) => {
         const signedIn = request.session?.actor.userId ?? null
         const flow = request.cookies[FLOW_COOKIE]

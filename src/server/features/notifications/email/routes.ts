@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { noticesAnswer } from '../../../../contract/schedules.ts'
 import { isLocalCall } from '../../../../core/network/host.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import { answerOf } from '../../../platform/http/docs/route-docs.ts'
+import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { readOutbox, readWholeOutbox } from './developer-outbox.ts'
 import { mailRoute } from './enqueue-email.ts'
@@ -14,13 +14,10 @@ export const emailRoutes =
   async (app) => {
     app.get(
       '/api/notices',
-      {
-        schema: {
-          summary: 'Get the email route',
-          description: 'Whether this server sends email.',
-          response: { 200: noticesAnswer },
-        },
-      },
+      operation('Get the email route', {
+        description: 'Whether this server sends email.',
+        response: { 200: noticesAnswer },
+      }),
       async () => ({
         email: mailRoute(services),
       }),
@@ -30,16 +27,13 @@ export const emailRoutes =
     if (services.config.showsOutbox)
       app.get(
         '/api/dev/outbox',
-        {
-          schema: {
-            summary: 'Read the developer outbox',
-            description:
-              'Emails that were not sent because there is no mail server: your own, or all of them when called from this machine.',
-            errors: { 401: ['signed_out'] },
-            openapi: { responses: { 200: answerOf('application/json', 'Emails, newest first.', EMAILS) } },
-          },
+        operation('Read the developer outbox', {
           config: { public: true },
-        },
+          description:
+            'Emails that were not sent because there is no mail server: your own, or all of them when called from this machine.',
+          errors: { 401: ['signed_out'] },
+          openapi: { responses: { 200: answerOf('application/json', 'Emails, newest first.', EMAILS) } },
+        }),
         (request) => {
           if (request.session) return readOutbox(services, request.actor)
           if (isLocalCall(request)) return readWholeOutbox(services)

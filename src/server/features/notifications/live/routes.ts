@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { liveEvents } from '../../../../contract/events.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { EventHub } from './event-hub.ts'
@@ -74,15 +75,12 @@ export const eventRoutes =
 
     app.get(
       '/api/events',
-      {
-        schema: {
-          summary: 'Stream live events',
-          description:
-            'Server-sent events: `message`, `helper`, `read`, `usage`, `conversation`, `memory`. Send `Last-Event-ID` to get what was missed.',
-          errors: { 429: ['too_many_streams'] },
-          openapi: { stream: { name: 'LiveEvent', events: liveEvents } },
-        },
-      },
+      operation('Stream live events', {
+        description:
+          'Server-sent events: `message`, `helper`, `read`, `usage`, `conversation`, `memory`. Send `Last-Event-ID` to get what was missed.',
+        errors: { 429: ['too_many_streams'] },
+        openapi: { stream: { name: 'LiveEvent', events: liveEvents } },
+      }),
       async (request, reply) => {
         const session = sessionOf(request)
         const mark = await markOf(request)

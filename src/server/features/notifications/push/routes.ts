@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { nothing } from '../../../../contract/common.ts'
 import { pushEndpointBody, pushKeyAnswer, pushSubscriptionBody } from '../../../../contract/schedules.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { pushOf, subscribe, unsubscribeBrowser } from './manage-browsers.ts'
@@ -10,13 +10,7 @@ export const pushRoutes =
   async (app) => {
     app.get(
       '/api/push/key',
-      {
-        schema: {
-          summary: 'Get the push key',
-          errors: { 503: ['push_unavailable'] },
-          response: { 200: pushKeyAnswer },
-        },
-      },
+      operation('Get the push key', { errors: { 503: ['push_unavailable'] }, response: { 200: pushKeyAnswer } }),
       async () => ({
         publicKey: pushOf(services).publicKey,
       }),
@@ -24,20 +18,16 @@ export const pushRoutes =
 
     app.post(
       '/api/push/subscriptions',
-      {
-        schema: {
-          summary: 'Subscribe a browser to push',
-          errors: { 400: ['bad_endpoint'], 503: ['push_unavailable'] },
-          body: pushSubscriptionBody,
-          response: { 204: nothing },
-        },
-      },
+      operation('Subscribe a browser to push', {
+        errors: { 400: ['bad_endpoint'], 503: ['push_unavailable'] },
+        body: pushSubscriptionBody,
+      }),
       (request) => subscribe(services, sessionOf(request), request.body),
     )
 
     app.delete(
       '/api/push/subscriptions',
-      { schema: { summary: 'Unsubscribe a browser from push', body: pushEndpointBody, response: { 204: nothing } } },
+      operation('Unsubscribe a browser from push', { body: pushEndpointBody }),
       (request) => unsubscribeBrowser(services, request.actor, request.body.endpoint),
     )
   }

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import type { z } from 'zod'
+import { nothing } from '../../../../contract/common.ts'
 import type { ErrorCode } from '../../../../contract/error-codes.ts'
 
 export type Errors = Readonly<Record<number, readonly ErrorCode[]>>
@@ -48,6 +49,22 @@ export const redirectTo = (description: string): object => ({
   description,
   headers: { Location: { description: 'Where to continue.', schema: { type: 'string' } } },
 })
+
+interface OperationShape extends FastifySchema {
+  config?: FastifyContextConfig
+  bodyLimit?: number
+}
+
+/** The options of a route. One that documents no response answers 204. */
+export function operation<const Shape extends OperationShape>(summary: string, shape: Shape = {} as Shape) {
+  const { config, bodyLimit, ...described } = shape
+  const answers = 'response' in described || 'openapi' in described ? {} : { response: { 204: nothing } }
+  return {
+    ...(config ? { config } : {}),
+    ...(bodyLimit ? { bodyLimit } : {}),
+    schema: { summary, ...answers, ...described },
+  }
+}
 
 /** A route that documents 204 answers with nothing, once its handler is done. */
 export function answerWithNothing(app: FastifyInstance): void {
