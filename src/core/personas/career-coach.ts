@@ -1,4 +1,4 @@
-import type { Answers, Exercise } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, show, wait, write, writeLong } from '../practice/exercise.ts'
 import { begun, card, labelled, ofOption, phrase, quote, quoted, remembered, sentence, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -112,40 +112,28 @@ const SENTENCE_TO_SAY: Exercise = {
   minutes: 4,
   about: 'For the talk about pay, a role or time: what you ask, why, and what you would still take.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'want',
-      say: 'What do you want them to say yes to?',
-      options: ['More pay', 'A new role', 'More time', 'Something else…'],
-    },
+    choose('want', 'What do you want them to say yes to?', ['More pay', 'A new role', 'More time', 'Something else…']),
     ({ want }) => {
       const { hint, example } = ofOption(ASKS, want) ?? OWN_ASK
-      return { kind: 'line', id: 'ask', say: `${hint} Finish the line: “I am asking for …”`, placeholder: example }
+      return write('ask', `${hint} Finish the line: “I am asking for …”`, example)
     },
-    {
-      kind: 'line',
-      id: 'proof',
-      say: 'One result of yours from this year that somebody could check. Begin with “I”.',
-      placeholder: 'I brought back the Hansen account, 40,000 a year',
-    },
-    {
-      kind: 'choice',
-      id: 'least',
-      say: 'They will say: “The budget is closed.” What is the smallest thing you would still take?',
-      options: ['A date to decide', 'A part of it', 'Something else…'],
-    },
-    (answers) => ({
-      kind: 'show',
-      id: 'aloud',
-      say: `Read it aloud once, slowly:\n\n${sentenceToSay(answers)}`,
-      button: 'I said it',
-    }),
-    ({ ask }) => ({
-      kind: 'timer',
-      id: 'silence',
-      say: `Now say only the first sentence, and keep silent until the time is over. The silence is where they answer.\n\n${quote(begun('I am asking for', ask))}`,
-      seconds: 10,
-    }),
+    write(
+      'proof',
+      'One result of yours from this year that somebody could check. Begin with “I”.',
+      'I brought back the Hansen account, 40,000 a year',
+    ),
+    choose('least', 'They will say: “The budget is closed.” What is the smallest thing you would still take?', [
+      'A date to decide',
+      'A part of it',
+      'Something else…',
+    ]),
+    (answers) => show('aloud', `Read it aloud once, slowly:\n\n${sentenceToSay(answers)}`, 'I said it'),
+    ({ ask }) =>
+      wait(
+        'silence',
+        `Now say only the first sentence, and keep silent until the time is over. The silence is where they answer.\n\n${quote(begun('I am asking for', ask))}`,
+        10,
+      ),
   ],
   result: (answers) => ({
     text: card('What you will say', sentenceToSay(answers)),
@@ -195,42 +183,27 @@ const STORY: Exercise = {
   minutes: 6,
   about: 'One true story for it, told aloud in a minute, and one sentence to hold on to.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'question',
-      say: 'What would you rather not be asked in an interview?',
-      options: ['A failure', 'A conflict', 'Why you left', 'Something else…'],
-    },
-    ({ question }) => ({
-      kind: 'line',
-      id: 'scene',
-      say: ofOption(DREADED, question)?.scene ?? 'Which moment answers it? Where and when, in one line.',
-      placeholder: 'Spring, the warehouse, four days before the audit',
-    }),
-    {
-      kind: 'line',
-      id: 'deeds',
-      say: 'What did you do? Two or three sentences, each beginning with “I”. They are not hiring “we”.',
-      isLong: true,
-    },
-    {
-      kind: 'line',
-      id: 'after',
-      say: 'What was different afterwards? A number, a date, or what somebody said.',
-    },
-    {
-      kind: 'timer',
-      id: 'aloud',
-      say: 'Look away from the screen and tell it aloud until the minute is over. If you finish early, tell it again, plainer.',
-      seconds: 60,
-    },
-    {
-      kind: 'choice',
-      id: 'slow',
-      say: 'Where did you slow down?',
-      options: ['The beginning', 'The middle', 'The end', 'Nowhere'],
-    },
-    ({ slow }) => ({ kind: 'line', id: 'lean', say: (ofOption(LEAN_ON, slow) ?? LIKED).say }),
+    choose('question', 'What would you rather not be asked in an interview?', [
+      'A failure',
+      'A conflict',
+      'Why you left',
+      'Something else…',
+    ]),
+    ({ question }) =>
+      write(
+        'scene',
+        ofOption(DREADED, question)?.scene ?? 'Which moment answers it? Where and when, in one line.',
+        'Spring, the warehouse, four days before the audit',
+      ),
+    writeLong('deeds', 'What did you do? Two or three sentences, each beginning with “I”. They are not hiring “we”.'),
+    write('after', 'What was different afterwards? A number, a date, or what somebody said.'),
+    wait(
+      'aloud',
+      'Look away from the screen and tell it aloud until the minute is over. If you finish early, tell it again, plainer.',
+      60,
+    ),
+    choose('slow', 'Where did you slow down?', ['The beginning', 'The middle', 'The end', 'Nowhere']),
+    ({ slow }) => write('lean', (ofOption(LEAN_ON, slow) ?? LIKED).say),
   ],
   result: ({ question, scene, deeds, after, slow, lean }) => ({
     text: card(
@@ -281,34 +254,28 @@ const NO_WITH_ITS_PRICE: Exercise = {
   minutes: 4,
   about: 'For the request that is too much: what it would cost, and what you can do instead.',
   steps: [
-    {
-      kind: 'line',
-      id: 'request',
-      say: 'What have you been asked to do?',
-      placeholder: 'the slides for the board',
-    },
-    {
-      kind: 'line',
-      id: 'moved',
-      say: 'If you did it, what would move back? One piece of work, with its date.',
-      placeholder: 'the audit, due on the 14th',
-    },
-    {
-      kind: 'choice',
-      id: 'offer',
-      say: 'A no travels better with something in its hands. What could you offer?',
-      options: ['A later date', 'A smaller piece', 'Another person', 'Nothing this time'],
-    },
+    write('request', 'What have you been asked to do?', 'the slides for the board'),
+    write(
+      'moved',
+      'If you did it, what would move back? One piece of work, with its date.',
+      'the audit, due on the 14th',
+    ),
+    choose('offer', 'A no travels better with something in its hands. What could you offer?', [
+      'A later date',
+      'A smaller piece',
+      'Another person',
+      'Nothing this time',
+    ]),
     ({ offer }) => {
       const { id, say } = ofOption(INSTEAD, offer) ?? NOTHING_INSTEAD
-      return { kind: 'line', id, say }
+      return write(id, say)
     },
-    (answers) => ({
-      kind: 'choice',
-      id: 'way',
-      say: `Read it as they will. How will they hear it?\n\n${noWithItsPrice(answers)}`,
-      options: ['In a message', 'On the phone', 'Face to face'],
-    }),
+    (answers) =>
+      choose('way', `Read it as they will. How will they hear it?\n\n${noWithItsPrice(answers)}`, [
+        'In a message',
+        'On the phone',
+        'Face to face',
+      ]),
   ],
   result: (answers) => ({
     text: card('A no with its price', noWithItsPrice(answers), labelled('How', answers.way)),
@@ -323,40 +290,23 @@ const REVIEW: Exercise = {
   minutes: 5,
   about: 'Found in your calendar rather than in your memory, which forgets March.',
   steps: [
-    {
-      kind: 'timer',
-      id: 'look',
-      say: 'Open your calendar and go back through the last month. Only look. Something was finished in there that you have already forgotten.',
-      seconds: 60,
-    },
-    {
-      kind: 'line',
-      id: 'finished',
-      say: 'Something you finished. Put a number in it: days, people, money, pages.',
-      placeholder: 'moved 1,200 customers to the new system in nine days',
-    },
-    {
-      kind: 'line',
-      id: 'prevented',
-      say: 'Something that did not go wrong because of you. Nobody saw it, so somebody has to write it down.',
-    },
-    {
-      kind: 'line',
-      id: 'said',
-      say: 'What did somebody say or write about your work? As exactly as you can, and who.',
-    },
-    {
-      kind: 'choice',
-      id: 'first',
-      say: 'Which of the three would your manager pass on to somebody above?',
-      options: EVIDENCE,
-    },
-    {
-      kind: 'line',
-      id: 'tell',
-      say: 'Who will hear that one from you, and on which day?',
-      placeholder: 'Mara, Thursday',
-    },
+    wait(
+      'look',
+      'Open your calendar and go back through the last month. Only look. Something was finished in there that you have already forgotten.',
+      60,
+    ),
+    write(
+      'finished',
+      'Something you finished. Put a number in it: days, people, money, pages.',
+      'moved 1,200 customers to the new system in nine days',
+    ),
+    write(
+      'prevented',
+      'Something that did not go wrong because of you. Nobody saw it, so somebody has to write it down.',
+    ),
+    write('said', 'What did somebody say or write about your work? As exactly as you can, and who.'),
+    choose('first', 'Which of the three would your manager pass on to somebody above?', EVIDENCE),
+    write('tell', 'Who will hear that one from you, and on which day?', 'Mara, Thursday'),
   ],
   result: ({ finished, prevented, said, first, tell }) => {
     const lines = { 'What I finished': finished, 'What I prevented': prevented, 'What they said': said }

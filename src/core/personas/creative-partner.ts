@@ -1,4 +1,4 @@
-import type { Answers, Exercise } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, wait, write, writeLong } from '../practice/exercise.ts'
 import { begun, card, labelled, line, ofOption, quote, sentence, shown, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -88,49 +88,24 @@ const STORY: Exercise = {
   minutes: 8,
   about: 'A hero, a wish, a place with a smell, and three sentences to read aloud tonight.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'hero',
-      say: 'Who is still awake?',
-      options: ['A small hedgehog', 'The night bus', 'A lost sock', 'Somebody else…'],
-    },
-    {
-      kind: 'line',
-      id: 'wish',
-      say: 'What do they want tonight that they have never had?',
-      placeholder: 'to hear the sea',
-    },
-    {
-      kind: 'choice',
-      id: 'place',
-      say: 'Where does it begin?',
-      options: ['On a roof', 'Under the stairs', 'In the last carriage', 'Somewhere else…'],
-    },
-    {
-      kind: 'line',
-      id: 'senses',
-      say: 'One sound and one smell of that place. With those, it is there.',
-      placeholder: 'a dripping tap, warm bread',
-    },
-    {
-      kind: 'choice',
-      id: 'opening',
-      say: 'Pick one of three beginnings.',
-      options: ['Nobody knew', 'Only once', 'It was so late'],
-    },
-    ({ hero, wish, place, senses, opening }) => ({
-      kind: 'line',
-      id: 'paragraph',
-      say: `Now write it, in about three sentences. Begin with “${opening}”, and use what you have:\n\n${quote(shown(hero), shown(wish), shown(place), shown(senses))}`,
-      isLong: true,
-    }),
-    ({ paragraph }) => ({
-      kind: 'timer',
-      id: 'aloud',
-      say: `Read it aloud as if somebody were nearly asleep. Slower than that.\n\n${written(paragraph)}`,
-      seconds: 45,
-    }),
-    { kind: 'line', id: 'title', say: 'Give it the title that a child would ask for by name.' },
+    choose('hero', 'Who is still awake?', ['A small hedgehog', 'The night bus', 'A lost sock', 'Somebody else…']),
+    write('wish', 'What do they want tonight that they have never had?', 'to hear the sea'),
+    choose('place', 'Where does it begin?', [
+      'On a roof',
+      'Under the stairs',
+      'In the last carriage',
+      'Somewhere else…',
+    ]),
+    write('senses', 'One sound and one smell of that place. With those, it is there.', 'a dripping tap, warm bread'),
+    choose('opening', 'Pick one of three beginnings.', ['Nobody knew', 'Only once', 'It was so late']),
+    ({ hero, wish, place, senses, opening }) =>
+      writeLong(
+        'paragraph',
+        `Now write it, in about three sentences. Begin with “${opening}”, and use what you have:\n\n${quote(shown(hero), shown(wish), shown(place), shown(senses))}`,
+      ),
+    ({ paragraph }) =>
+      wait('aloud', `Read it aloud as if somebody were nearly asleep. Slower than that.\n\n${written(paragraph)}`, 45),
+    write('title', 'Give it the title that a child would ask for by name.'),
   ],
   result: ({ title, paragraph, wish }) => ({
     text: card(line(title) || 'A bedtime story', written(paragraph), labelled('Tomorrow night, perhaps', wish)),
@@ -156,33 +131,24 @@ const FIVE_MINUTES: Exercise = {
   minutes: 8,
   about: 'Pen, paper, a bell at the end, and one line that you did not plan.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'seed',
-      say: 'Fetch paper and a pen. Where do we begin?',
-      options: ['The nearest object', 'A dream', 'Something overheard', 'My own seed…'],
-    },
-    ({ seed }) => ({
-      kind: 'line',
-      id: 'start',
-      say: ofOption(SEEDS, seed) ?? 'Write the first line. It may be terrible.',
-    }),
-    ({ start }) => ({
-      kind: 'timer',
-      id: 'write',
-      say: `On paper, from this line on, without lifting the pen. Rubbish counts. If you are stuck, write “stuck” until you are not.\n\n${quote(shown(start))}`,
-      seconds: 300,
-    }),
-    { kind: 'line', id: 'found', say: 'Read it through. Copy the one line that you did not plan.' },
-    {
-      kind: 'choice',
-      id: 'kind',
-      say: 'What might it belong to?',
-      options: ['A poem', 'A scene', 'A song', 'No idea yet'],
-    },
+    choose('seed', 'Fetch paper and a pen. Where do we begin?', [
+      'The nearest object',
+      'A dream',
+      'Something overheard',
+      'My own seed…',
+    ]),
+    ({ seed }) => write('start', ofOption(SEEDS, seed) ?? 'Write the first line. It may be terrible.'),
+    ({ start }) =>
+      wait(
+        'write',
+        `On paper, from this line on, without lifting the pen. Rubbish counts. If you are stuck, write “stuck” until you are not.\n\n${quote(shown(start))}`,
+        300,
+      ),
+    write('found', 'Read it through. Copy the one line that you did not plan.'),
+    choose('kind', 'What might it belong to?', ['A poem', 'A scene', 'A song', 'No idea yet']),
     ({ kind }) => {
       const { id, say } = ofOption(COULD_BE, kind) ?? NO_IDEA
-      return { kind: 'line', id, say }
+      return write(id, say)
     },
   ],
   result: ({ start, found, kind, ...answers }) => {
@@ -210,29 +176,15 @@ const ODD_PAIR: Exercise = {
   minutes: 5,
   about: 'A scene of three lines between a thing from your kitchen and something much too large.',
   steps: [
-    {
-      kind: 'line',
-      id: 'one',
-      say: 'Something from your kitchen drawer. The less it is used, the better.',
-      placeholder: 'the egg slicer',
-    },
-    { kind: 'line', id: 'other', say: 'Something much too large for that drawer.', placeholder: 'the moon' },
-    {
-      kind: 'choice',
-      id: 'turn',
-      say: 'They meet. What happens?',
-      options: ['They quarrel', 'They fall in love', 'They swap places'],
-    },
+    write('one', 'Something from your kitchen drawer. The less it is used, the better.', 'the egg slicer'),
+    write('other', 'Something much too large for that drawer.', 'the moon'),
+    choose('turn', 'They meet. What happens?', ['They quarrel', 'They fall in love', 'They swap places']),
     ({ one, turn }) => {
       const { id, say } = ofOption(TURNS, turn) ?? SWAP
-      return { kind: 'line', id, say: `${quote(shown(one))}\n\n${say}` }
+      return write(id, `${quote(shown(one))}\n\n${say}`)
     },
-    ({ other }) => ({
-      kind: 'line',
-      id: 'reply',
-      say: `${quote(shown(other))}\n\nAnd what is the answer? Shorter than expected.`,
-    }),
-    { kind: 'line', id: 'unsaid', say: 'Last line: what neither of them says.' },
+    ({ other }) => write('reply', `${quote(shown(other))}\n\nAnd what is the answer? Shorter than expected.`),
+    write('unsaid', 'Last line: what neither of them says.'),
   ],
   result: ({ one, other, turn, reply, unsaid, ...answers }) => ({
     text: card(
@@ -277,46 +229,24 @@ const TOAST: Exercise = {
   minutes: 7,
   about: 'What only they do, one scene, one last line. Short enough to be listened to.',
   steps: [
-    {
-      kind: 'line',
-      id: 'who',
-      say: 'Who is it for, and what is the day?',
-      placeholder: 'Grandma Inge, her eightieth',
-    },
-    {
-      kind: 'line',
-      id: 'only',
-      say: 'What does nobody do the way they do?',
-      placeholder: 'she sings to the oven until it is hot',
-    },
-    {
-      kind: 'line',
-      id: 'scene',
-      say: 'One moment with them, in two or three sentences. Where were you, and what did they say?',
-      isLong: true,
-    },
-    {
-      kind: 'choice',
-      id: 'ending',
-      say: 'How does it end?',
-      options: ['With thanks', 'With a wish', 'With a laugh'],
-    },
+    write('who', 'Who is it for, and what is the day?', 'Grandma Inge, her eightieth'),
+    write('only', 'What does nobody do the way they do?', 'she sings to the oven until it is hot'),
+    writeLong('scene', 'One moment with them, in two or three sentences. Where were you, and what did they say?'),
+    choose('ending', 'How does it end?', ['With thanks', 'With a wish', 'With a laugh']),
     ({ ending }) => {
       const { id, say } = ofOption(ENDINGS, ending) ?? LAUGH
-      return { kind: 'line', id, say }
+      return write(id, say)
     },
-    (answers) => ({
-      kind: 'timer',
-      id: 'wall',
-      say: `Stand up and read it to the wall. Look up at the end of each line, where their face will be.\n\n${toast(answers)}`,
-      seconds: 60,
-    }),
-    {
-      kind: 'choice',
-      id: 'last',
-      say: 'A toast ends where people lift their glasses. Is your last line the last one?',
-      options: ['It is', 'One more line…'],
-    },
+    (answers) =>
+      wait(
+        'wall',
+        `Stand up and read it to the wall. Look up at the end of each line, where their face will be.\n\n${toast(answers)}`,
+        60,
+      ),
+    choose('last', 'A toast ends where people lift their glasses. Is your last line the last one?', [
+      'It is',
+      'One more line…',
+    ]),
   ],
   result: (answers) => ({
     text: card(`A toast: ${line(answers.who)}`, toast(answers)),

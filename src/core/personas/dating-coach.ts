@@ -1,4 +1,4 @@
-import type { Answers, Exercise } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, wait, write, writeLong } from '../practice/exercise.ts'
 import { bullets, card, labelled, ofOption, phrase, quote, quoted, remembered, sentence, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -102,31 +102,28 @@ const FIRST_MESSAGE: Exercise = {
   minutes: 3,
   about: 'One warm line about them, one clear line about what you would like.',
   steps: [
-    {
-      kind: 'line',
-      id: 'liked',
-      say: 'What did they say or write that stayed with you? Their words, as exactly as you can.',
-      placeholder: 'I make terrible pancakes on Sundays',
-    },
-    {
-      kind: 'choice',
-      id: 'plan',
-      say: 'What would you like to do? Side by side is easier than face to face.',
-      options: ['A walk', 'A coffee', 'A market', 'Something odd…'],
-    },
-    {
-      kind: 'line',
-      id: 'time',
-      say: 'A day, a time and a place. “Sometime” is where dates go to sleep.',
-      placeholder: 'Thursday at six, by the bridge',
-    },
-    { kind: 'choice', id: 'sound', say: 'How do you want to sound?', options: ['Light', 'Plain', 'A bit shy'] },
-    (answers) => ({
-      kind: 'choice',
-      id: 'more',
-      say: `Read it as your oldest friend would. Is it you?\n\n${quote(...firstMessage(answers))}`,
-      options: ['That is me', 'Add a line…'],
-    }),
+    write(
+      'liked',
+      'What did they say or write that stayed with you? Their words, as exactly as you can.',
+      'I make terrible pancakes on Sundays',
+    ),
+    choose('plan', 'What would you like to do? Side by side is easier than face to face.', [
+      'A walk',
+      'A coffee',
+      'A market',
+      'Something odd…',
+    ]),
+    write(
+      'time',
+      'A day, a time and a place. “Sometime” is where dates go to sleep.',
+      'Thursday at six, by the bridge',
+    ),
+    choose('sound', 'How do you want to sound?', ['Light', 'Plain', 'A bit shy']),
+    (answers) =>
+      choose('more', `Read it as your oldest friend would. Is it you?\n\n${quote(...firstMessage(answers))}`, [
+        'That is me',
+        'Add a line…',
+      ]),
   ],
   result: (answers) => ({
     text: card('To send', quote(...firstMessage(answers), answers.more === 'That is me' ? '' : sentence(answers.more))),
@@ -145,46 +142,29 @@ const QUIET_CHAT: Exercise = {
   minutes: 4,
   about: 'One more line, a kind ending, or nothing at all: decided instead of waited for.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'how',
-      say: 'How did it go quiet?',
-      options: ['They stopped', 'I stopped', 'It faded'],
-    },
-    {
-      kind: 'choice',
-      id: 'want',
-      say: 'What would you like to do? If your last two lines went unanswered, that was an answer, and rest is the best of the three.',
-      options: ['One more line', 'A kind ending', 'Let it rest'],
-    },
+    choose('how', 'How did it go quiet?', ['They stopped', 'I stopped', 'It faded']),
+    choose(
+      'want',
+      'What would you like to do? If your last two lines went unanswered, that was an answer, and rest is the best of the three.',
+      ['One more line', 'A kind ending', 'Let it rest'],
+    ),
     ({ how, want }) => {
       if (want === 'One more line') {
         const say = ofOption(ONE_MORE, how) ?? 'Write about something from your week that they would have liked.'
-        return { kind: 'line', id: 'one_more', say }
+        return write('one_more', say)
       }
       if (want === 'A kind ending') {
-        return { kind: 'line', id: 'enjoyed', say: 'One thing that you did enjoy. Small and true.' }
+        return write('enjoyed', 'One thing that you did enjoy. Small and true.')
       }
-      return {
-        kind: 'line',
-        id: 'unsent',
-        say: 'Write what you would say if nobody ever read it. It stays here.',
-        isLong: true,
-      }
+      return writeLong('unsent', 'Write what you would say if nobody ever read it. It stays here.')
     },
-    {
-      kind: 'timer',
-      id: 'wait',
-      say: 'Put the screen face down for a minute. Then see what your thumb still wants to do.',
-      seconds: 60,
-    },
-    ({ want }) => ({
-      kind: 'choice',
-      id: 'decided',
-      say: 'And now?',
-      options:
+    wait('wait', 'Put the screen face down for a minute. Then see what your thumb still wants to do.', 60),
+    ({ want }) =>
+      choose(
+        'decided',
+        'And now?',
         want === 'Let it rest' ? ['I let it rest', 'I sleep on it'] : ['I send it', 'I sleep on it', 'I let it rest'],
-    }),
+      ),
   ],
   result: ({ want, one_more, enjoyed, unsent, decided }) => {
     const ending = [
@@ -209,36 +189,24 @@ const THREE_THINGS: Exercise = {
   minutes: 6,
   about: 'Your list of musts, without what is only taste.',
   steps: [
-    {
-      kind: 'line',
-      id: 'all',
-      say: 'Everything somebody would have to be, do or leave alone. One a line, quickly, without being fair.',
-      isLong: true,
-    },
-    ({ all }) => ({
-      kind: 'timer',
-      id: 'cross',
-      say: `Cross out in your mind whatever is only taste: height, music, the wrong shoes.\n\n${bullets(all)}`,
-      seconds: 30,
-    }),
-    { kind: 'line', id: 'three', say: 'What is left? Three lines at most.', isLong: true },
-    {
-      kind: 'choice',
-      id: 'kept',
-      say: 'How many of them do you keep yourself?',
-      options: ['All', 'Most', 'One', 'None yet'],
-    },
-    {
-      kind: 'line',
-      id: 'deed',
-      say: 'What could you do this week that shows one of them, before anybody asks?',
-    },
-    {
-      kind: 'line',
-      id: 'asked',
-      say: 'And a question for a first date that would tell you about one of them, without sounding like a form.',
-      placeholder: 'Who did you last ring without a reason?',
-    },
+    writeLong(
+      'all',
+      'Everything somebody would have to be, do or leave alone. One a line, quickly, without being fair.',
+    ),
+    ({ all }) =>
+      wait(
+        'cross',
+        `Cross out in your mind whatever is only taste: height, music, the wrong shoes.\n\n${bullets(all)}`,
+        30,
+      ),
+    writeLong('three', 'What is left? Three lines at most.'),
+    choose('kept', 'How many of them do you keep yourself?', ['All', 'Most', 'One', 'None yet']),
+    write('deed', 'What could you do this week that shows one of them, before anybody asks?'),
+    write(
+      'asked',
+      'And a question for a first date that would tell you about one of them, without sounding like a form.',
+      'Who did you last ring without a reason?',
+    ),
   ],
   result: ({ three, kept, deed, asked }) => ({
     text: card(
@@ -257,45 +225,24 @@ const WAY_OUT: Exercise = {
   minutes: 4,
   about: 'Where, until when, who knows, and one thing you are curious about.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'what',
-      say: 'What will the two of you do?',
-      options: ['Walk', 'Eat or drink', 'Make something', 'Something else…'],
-    },
-    {
-      kind: 'line',
-      id: 'where',
-      say: 'Where exactly? A public place, with a way home that is yours alone.',
-    },
-    {
-      kind: 'line',
-      id: 'when',
-      say: 'When does it begin, and when do you leave? Knowing that you can go makes it easier to stay.',
-      placeholder: 'Saturday at four, off at six',
-    },
-    {
-      kind: 'choice',
-      id: 'told',
-      say: 'Who will know where you are?',
-      options: ['A friend', 'Family', 'A flatmate', 'Somebody else…'],
-    },
-    {
-      kind: 'line',
-      id: 'curious',
-      say: 'What would you like to find out about them? One thing. It turns an interview into curiosity.',
-    },
-    {
-      kind: 'line',
-      id: 'about_me',
-      say: 'And one thing about you that you would like to have said by the end. It need not be impressive.',
-    },
-    {
-      kind: 'timer',
-      id: 'exit',
-      say: 'Say your way out aloud, twice, in a friendly voice: “It was good to meet you. I am off now.” You need no reason, and no is a whole answer.',
-      seconds: 10,
-    },
+    choose('what', 'What will the two of you do?', ['Walk', 'Eat or drink', 'Make something', 'Something else…']),
+    write('where', 'Where exactly? A public place, with a way home that is yours alone.'),
+    write(
+      'when',
+      'When does it begin, and when do you leave? Knowing that you can go makes it easier to stay.',
+      'Saturday at four, off at six',
+    ),
+    choose('told', 'Who will know where you are?', ['A friend', 'Family', 'A flatmate', 'Somebody else…']),
+    write('curious', 'What would you like to find out about them? One thing. It turns an interview into curiosity.'),
+    write(
+      'about_me',
+      'And one thing about you that you would like to have said by the end. It need not be impressive.',
+    ),
+    wait(
+      'exit',
+      'Say your way out aloud, twice, in a friendly voice: “It was good to meet you. I am off now.” You need no reason, and no is a whole answer.',
+      10,
+    ),
   ],
   result: ({ what, where, when, told, curious, about_me }) => ({
     text: card(

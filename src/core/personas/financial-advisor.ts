@@ -1,4 +1,4 @@
-import type { Answers, Exercise } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, show, wait, write, writeLong } from '../practice/exercise.ts'
 import { bullets, card, labelled, ofOption, phrase, quote, remembered } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -128,58 +128,38 @@ const BUDGET: Exercise = {
   minutes: 5,
   about: 'Four numbers, the arithmetic in the open, and one line for your wallet.',
   steps: [
-    {
-      kind: 'line',
-      id: 'income',
-      say: 'What do you have until the next payday? What is in the account, or what came in. Only the number.',
-      placeholder: '2400',
-    },
-    {
-      kind: 'line',
-      id: 'fixed',
-      say: 'What must still go out before then? Rent, power, phone, debts. Add it up roughly.',
-      placeholder: '1550',
-    },
-    { kind: 'line', id: 'saved', say: 'What would you like to put aside first? 0 is an answer.', placeholder: '100' },
-    {
-      kind: 'choice',
-      id: 'weeks',
-      say: 'How many weeks is it until payday?',
-      options: ['One', 'Two', 'Three', 'Four'],
-    },
+    write(
+      'income',
+      'What do you have until the next payday? What is in the account, or what came in. Only the number.',
+      '2400',
+    ),
+    write('fixed', 'What must still go out before then? Rent, power, phone, debts. Add it up roughly.', '1550'),
+    write('saved', 'What would you like to put aside first? 0 is an answer.', '100'),
+    choose('weeks', 'How many weeks is it until payday?', ['One', 'Two', 'Three', 'Four']),
     (answers) => {
       const sum = weekly(answers)
       if (!sum) {
-        return {
-          kind: 'line',
-          id: 'line',
-          say: 'Take a calculator: what you have, minus what must go, minus what you put aside, divided by the weeks. What may a week cost?',
-        }
+        return write(
+          'line',
+          'Take a calculator: what you have, minus what must go, minus what you put aside, divided by the weeks. What may a week cost?',
+        )
       }
       return sum.left > 0
-        ? {
-            kind: 'line',
-            id: 'line',
-            say: `${quote(...sum.shown.split('\n\n'))}\n\nSo what may a week cost? Take this number or a smaller one.`,
-          }
-        : {
-            kind: 'line',
-            id: 'move',
-            say: `${quote(sum.shown)}\n\nThat leaves nothing for the weeks. It is arithmetic and no verdict. Which of those payments could be smaller, or later, if you asked?`,
-          }
+        ? write(
+            'line',
+            `${quote(...sum.shown.split('\n\n'))}\n\nSo what may a week cost? Take this number or a smaller one.`,
+          )
+        : write(
+            'move',
+            `${quote(sum.shown)}\n\nThat leaves nothing for the weeks. It is arithmetic and no verdict. Which of those payments could be smaller, or later, if you asked?`,
+          )
     },
-    {
-      kind: 'line',
-      id: 'first',
-      say: 'If a week runs dry, what goes first? Choose it now, while nothing hurts.',
-      placeholder: 'lunch out',
-    },
-    {
-      kind: 'choice',
-      id: 'look',
-      say: 'When will you look at it? Two minutes a week are plenty.',
-      options: ['Sunday evening', 'Monday morning', 'Payday only'],
-    },
+    write('first', 'If a week runs dry, what goes first? Choose it now, while nothing hurts.', 'lunch out'),
+    choose('look', 'When will you look at it? Two minutes a week are plenty.', [
+      'Sunday evening',
+      'Monday morning',
+      'Payday only',
+    ]),
   ],
   result: (answers) => ({
     text: card(
@@ -227,29 +207,23 @@ const PURCHASE: Exercise = {
   minutes: 4,
   about: 'Before something bigger: what it costs in hours of your work, and whether it may.',
   steps: [
-    { kind: 'line', id: 'thing', say: 'What would you like to buy?', placeholder: 'a bicycle' },
-    {
-      kind: 'line',
-      id: 'price',
-      say: 'What does it cost, with everything that comes along? Only the number.',
-      placeholder: '640',
-    },
-    {
-      kind: 'line',
-      id: 'hour',
-      say: 'What do you take home for an hour of work? If you do not know: the pay of a month, divided by 160.',
-      placeholder: '16',
-    },
-    { kind: 'line', id: 'year', say: 'How will you use it a year from now? One line, as it will really be.' },
-    (answers) => ({
-      kind: 'choice',
-      id: 'worth',
-      say: `${quote(hours(answers) ?? 'The price, divided by your pay for an hour: so many hours.')}\n\nIs it worth them? Some things are worth every one.`,
-      options: ['Every hour', 'Not all of them', 'I cannot say'],
-    }),
+    write('thing', 'What would you like to buy?', 'a bicycle'),
+    write('price', 'What does it cost, with everything that comes along? Only the number.', '640'),
+    write(
+      'hour',
+      'What do you take home for an hour of work? If you do not know: the pay of a month, divided by 160.',
+      '16',
+    ),
+    write('year', 'How will you use it a year from now? One line, as it will really be.'),
+    (answers) =>
+      choose(
+        'worth',
+        `${quote(hours(answers) ?? 'The price, divided by your pay for an hour: so many hours.')}\n\nIs it worth them? Some things are worth every one.`,
+        ['Every hour', 'Not all of them', 'I cannot say'],
+      ),
     ({ worth }) => {
       const { id, say } = ofOption(WORTH, worth) ?? LATER
-      return { kind: 'line', id, say }
+      return write(id, say)
     },
   ],
   result: ({ thing, worth, year, ...answers }) => {
@@ -293,51 +267,31 @@ const ONE_PAYMENT: Exercise = {
   minutes: 5,
   about: 'Find one that you would not sign up for again, and write the two lines that end it.',
   steps: [
-    {
-      kind: 'timer',
-      id: 'scroll',
-      say: 'Open your account and scroll through the last month. Only look. What comes back by itself every month?',
-      seconds: 60,
-    },
-    {
-      kind: 'line',
-      id: 'payment',
-      say: 'Which one would you not sign up for again today? Its name, as on the statement.',
-    },
-    {
-      kind: 'line',
-      id: 'monthly',
-      say: 'What does it cost a month? Only the number. If it is yearly, divide it by twelve.',
-      placeholder: '12.99',
-    },
-    (answers) => ({
-      kind: 'choice',
-      id: 'decided',
-      say: `${quote(yearly(answers) ?? 'Times twelve: that is the year.')}\n\nWhat will you do with it? Keeping it knowingly is a decision too.`,
-      options: ['I end it', 'I ask for less', 'I keep it, knowingly'],
-    }),
+    wait(
+      'scroll',
+      'Open your account and scroll through the last month. Only look. What comes back by itself every month?',
+      60,
+    ),
+    write('payment', 'Which one would you not sign up for again today? Its name, as on the statement.'),
+    write('monthly', 'What does it cost a month? Only the number. If it is yearly, divide it by twelve.', '12.99'),
+    (answers) =>
+      choose(
+        'decided',
+        `${quote(yearly(answers) ?? 'Times twelve: that is the year.')}\n\nWhat will you do with it? Keeping it knowingly is a decision too.`,
+        ['I end it', 'I ask for less', 'I keep it, knowingly'],
+      ),
     ({ decided }) =>
       ofOption(PAYMENT, decided)
-        ? {
-            kind: 'line',
-            id: 'notice',
-            say: 'Look up the notice period. When is the last day on which your letter counts?',
-          }
-        : { kind: 'line', id: 'why', say: 'What do you get for it? One line, for the next time you wonder.' },
+        ? write('notice', 'Look up the notice period. When is the last day on which your letter counts?')
+        : write('why', 'What do you get for it? One line, for the next time you wonder.'),
     ({ decided }) =>
       ofOption(PAYMENT, decided)
-        ? {
-            kind: 'choice',
-            id: 'when',
-            say: 'When will you do it? Five minutes, and it is done for years.',
-            options: ['Now', 'Tonight', 'On Saturday'],
-          }
-        : {
-            kind: 'choice',
-            id: 'again',
-            say: 'When will you ask yourself again?',
-            options: ['In three months', 'In a year', 'If the price rises'],
-          },
+        ? choose('when', 'When will you do it? Five minutes, and it is done for years.', [
+            'Now',
+            'Tonight',
+            'On Saturday',
+          ])
+        : choose('again', 'When will you ask yourself again?', ['In three months', 'In a year', 'If the price rises']),
   ],
   result: (answers) => {
     const { payment, decided, notice, why, when, again } = answers
@@ -368,47 +322,36 @@ const DEBTS: Exercise = {
   minutes: 8,
   about: 'All of them seen at once, one of them first, and what happens on payday.',
   steps: [
-    {
-      kind: 'line',
-      id: 'list',
-      say: 'One a line: to whom, how much, at what interest. Round numbers will do. Seeing them is the hard part, and you are doing it.',
-      isLong: true,
-      placeholder: 'card, 1200, 19%',
-    },
-    {
-      kind: 'choice',
-      id: 'threat',
-      say: 'Has anybody announced a court, or that they will take your home, your power or your wages?',
-      options: ['No', 'Yes'],
-    },
+    writeLong(
+      'list',
+      'One a line: to whom, how much, at what interest. Round numbers will do. Seeing them is the hard part, and you are doing it.',
+      'card, 1200, 19%',
+    ),
+    choose('threat', 'Has anybody announced a court, or that they will take your home, your power or your wages?', [
+      'No',
+      'Yes',
+    ]),
     ({ threat }) =>
       threat === 'Yes'
-        ? {
-            kind: 'show',
-            id: 'advice',
-            say: 'Then that one goes first. Ring a free debt advice service this week, before you agree to anything. They have seen worse, and they know the deadlines.',
-            button: 'I will ring them',
-          }
-        : {
-            kind: 'show',
-            id: 'order',
-            say: 'The highest interest first saves most money. The smallest first ends one soonest. Both work. Rent, power and tax come before either, and every minimum is paid.',
-            button: 'Go on',
-          },
-    { kind: 'line', id: 'first', say: 'Which one goes first? Its name from your list.' },
-    { kind: 'line', id: 'sum', say: 'How much is left of it? Only the number.', placeholder: '1200' },
-    {
-      kind: 'line',
-      id: 'extra',
-      say: 'What could go to it each month? A number you could keep in a bad month. 0 is an answer.',
-      placeholder: '60',
-    },
-    (answers) => ({
-      kind: 'choice',
-      id: 'day',
-      say: `${quote(months(answers) ?? 'What is left, divided by what you pay a month: so many months.')}\n\nOn which day does it leave your account?`,
-      options: ['On payday', 'The day after payday', 'Another day…'],
-    }),
+        ? show(
+            'advice',
+            'Then that one goes first. Ring a free debt advice service this week, before you agree to anything. They have seen worse, and they know the deadlines.',
+            'I will ring them',
+          )
+        : show(
+            'order',
+            'The highest interest first saves most money. The smallest first ends one soonest. Both work. Rent, power and tax come before either, and every minimum is paid.',
+            'Go on',
+          ),
+    write('first', 'Which one goes first? Its name from your list.'),
+    write('sum', 'How much is left of it? Only the number.', '1200'),
+    write('extra', 'What could go to it each month? A number you could keep in a bad month. 0 is an answer.', '60'),
+    (answers) =>
+      choose(
+        'day',
+        `${quote(months(answers) ?? 'What is left, divided by what you pay a month: so many months.')}\n\nOn which day does it leave your account?`,
+        ['On payday', 'The day after payday', 'Another day…'],
+      ),
   ],
   result: (answers) => {
     const { list, threat, first, extra, day } = answers

@@ -1,4 +1,4 @@
-import type { Answers, Exercise } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, wait, write, writeLong } from '../practice/exercise.ts'
 import { card, labelled, line, ofOption, phrase, quote, remembered, sentence, written } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -85,30 +85,20 @@ const JOURNAL: Exercise = {
   minutes: 4,
   about: 'What happened, what it was like, what you would keep.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'weather',
-      say: 'If today were weather, which would it be?',
-      options: ['Sun', 'Cloud', 'Storm', 'Something else…'],
-    },
-    {
-      kind: 'line',
-      id: 'happened',
-      say: 'One thing that happened. Only what a camera would have seen.',
-      placeholder: 'The bus left without me and I walked along the river',
-    },
-    ({ weather }) => ({
-      kind: 'line',
-      id: 'like',
-      say: ofOption(MINUTE, weather) ?? 'What was that like? One word is plenty, and “no idea” is one too.',
-    }),
-    {
-      kind: 'timer',
-      id: 'breathe',
-      say: 'Before the last line: in for four, out for six. Three times, with your eyes wherever they like.',
-      seconds: 30,
-    },
-    { kind: 'line', id: 'keep', say: 'What would you keep of today? The smaller, the better.' },
+    choose('weather', 'If today were weather, which would it be?', ['Sun', 'Cloud', 'Storm', 'Something else…']),
+    write(
+      'happened',
+      'One thing that happened. Only what a camera would have seen.',
+      'The bus left without me and I walked along the river',
+    ),
+    ({ weather }) =>
+      write('like', ofOption(MINUTE, weather) ?? 'What was that like? One word is plenty, and “no idea” is one too.'),
+    wait(
+      'breathe',
+      'Before the last line: in for four, out for six. Three times, with your eyes wherever they like.',
+      30,
+    ),
+    write('keep', 'What would you keep of today? The smaller, the better.'),
   ],
   result: ({ weather, happened, like, keep }) => ({
     text: card(
@@ -136,34 +126,24 @@ const WORRY: Exercise = {
   minutes: 5,
   about: 'Written down, given a first move or an hour of its own, and put away.',
   steps: [
-    { kind: 'line', id: 'worry', say: 'Put it into one line, as plainly as you can. It need not be the biggest one.' },
-    {
-      kind: 'choice',
-      id: 'hands',
-      say: 'Is there anything you could do about it before tomorrow?',
-      options: ['Yes', 'No', 'Not sure'],
-    },
+    write('worry', 'Put it into one line, as plainly as you can. It need not be the biggest one.'),
+    choose('hands', 'Is there anything you could do about it before tomorrow?', ['Yes', 'No', 'Not sure']),
     ({ hands }) => {
       const { id, say } = ofOption(SHELF, hands) ?? TO_KNOW
-      return { kind: 'line', id, say }
+      return write(id, say)
     },
-    {
-      kind: 'timer',
-      id: 'rest',
-      say: 'Feet on the floor. Let your shoulders drop each time you breathe out. It is written down, so it can wait a minute.',
-      seconds: 60,
-    },
-    {
-      kind: 'line',
-      id: 'kind',
-      say: 'A friend brings you exactly this worry. What do you say to them? One sentence.',
-    },
-    {
-      kind: 'choice',
-      id: 'hear',
-      say: 'Who could hear about it besides this page?',
-      options: ['A friend', 'Someone at home', 'A doctor', 'Nobody yet'],
-    },
+    wait(
+      'rest',
+      'Feet on the floor. Let your shoulders drop each time you breathe out. It is written down, so it can wait a minute.',
+      60,
+    ),
+    write('kind', 'A friend brings you exactly this worry. What do you say to them? One sentence.'),
+    choose('hear', 'Who could hear about it besides this page?', [
+      'A friend',
+      'Someone at home',
+      'A doctor',
+      'Nobody yet',
+    ]),
   ],
   result: ({ worry, hands, kind, hear, ...answers }) => {
     const { id, label } = ofOption(SHELF, hands) ?? TO_KNOW
@@ -198,42 +178,12 @@ const LETTER: Exercise = {
   minutes: 8,
   about: 'To somebody you miss, somebody you resent, or yourself. It is for you.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'to',
-      say: 'Who is it for?',
-      options: ['Someone I miss', 'Someone I resent', 'Me, years ago', 'Someone else…'],
-    },
-    {
-      kind: 'line',
-      id: 'name',
-      say: 'How does it begin? With a name, a nickname, or only “You”.',
-      placeholder: 'Dear Ida',
-    },
-    ({ to }) => ({
-      kind: 'line',
-      id: 'tell',
-      say: ofOption(TELL, to) ?? 'What have you never told them?',
-      isLong: true,
-    }),
-    {
-      kind: 'line',
-      id: 'wish',
-      say: 'And from here on? What you wish for them, for you, or for both.',
-      isLong: true,
-    },
-    (answers) => ({
-      kind: 'timer',
-      id: 'read',
-      say: `Read it once, at the pace of a letter.\n\n${letter(answers)}`,
-      seconds: 30,
-    }),
-    {
-      kind: 'choice',
-      id: 'stays',
-      say: 'What should stay here?',
-      options: ['The whole letter', 'Only one line…'],
-    },
+    choose('to', 'Who is it for?', ['Someone I miss', 'Someone I resent', 'Me, years ago', 'Someone else…']),
+    write('name', 'How does it begin? With a name, a nickname, or only “You”.', 'Dear Ida'),
+    ({ to }) => writeLong('tell', ofOption(TELL, to) ?? 'What have you never told them?'),
+    writeLong('wish', 'And from here on? What you wish for them, for you, or for both.'),
+    (answers) => wait('read', `Read it once, at the pace of a letter.\n\n${letter(answers)}`, 30),
+    choose('stays', 'What should stay here?', ['The whole letter', 'Only one line…']),
   ],
   result: (answers) =>
     answers.stays === 'The whole letter'
@@ -270,34 +220,23 @@ const MISSED: Exercise = {
   minutes: 3,
   about: 'A few lines to somebody you have not written to for too long.',
   steps: [
-    {
-      kind: 'line',
-      id: 'who',
-      say: 'Whose name would you like to see on your phone? As you call them.',
-      placeholder: 'Ida',
-    },
-    {
-      kind: 'line',
-      id: 'moment',
-      say: 'A moment that only the two of you would remember. One line.',
-      placeholder: 'the night the tent blew into the lake',
-    },
-    {
-      kind: 'choice',
-      id: 'hope',
-      say: 'What would you like to come of it? No excuse for the silence is needed.',
-      options: ['Only hello', 'A call', 'To meet'],
-    },
+    write('who', 'Whose name would you like to see on your phone? As you call them.', 'Ida'),
+    write(
+      'moment',
+      'A moment that only the two of you would remember. One line.',
+      'the night the tent blew into the lake',
+    ),
+    choose('hope', 'What would you like to come of it? No excuse for the silence is needed.', [
+      'Only hello',
+      'A call',
+      'To meet',
+    ]),
     ({ hope }) => {
       const { id, say } = ofOption(HELLO, hope) ?? ONLY_HELLO
-      return { kind: 'line', id, say }
+      return write(id, say)
     },
-    (answers) => ({
-      kind: 'choice',
-      id: 'when',
-      say: `This is it. When will it go?\n\n${helloAgain(answers)}`,
-      options: ['Now', 'Tonight', 'At the weekend'],
-    }),
+    (answers) =>
+      choose('when', `This is it. When will it go?\n\n${helloAgain(answers)}`, ['Now', 'Tonight', 'At the weekend']),
   ],
   result: (answers) => ({
     text: card('To send', helloAgain(answers), labelled('When', answers.when)),

@@ -1,4 +1,4 @@
-import type { Answers, Exercise } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, wait, write } from '../practice/exercise.ts'
 import { begun, card, labelled, ofOption, phrase, quote, remembered, sentence, shown } from './own-words.ts'
 import type { PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -106,43 +106,24 @@ const TEN_MINUTES: Exercise = {
   minutes: 13,
   about: 'One thing begun, with a bell at the end.',
   steps: [
-    {
-      kind: 'line',
-      id: 'thing',
-      say: 'What have you been carrying around? One thing.',
-      placeholder: 'the insurance form',
-    },
-    {
-      kind: 'choice',
-      id: 'way',
-      say: 'What is in the way?',
-      options: ['It is too big', 'It is unclear', 'It is dull', 'Something else…'],
-    },
-    ({ way }) => ({
-      kind: 'line',
-      id: 'piece',
-      say: ofOption(IN_THE_WAY, way) ?? 'What could you do in ten minutes in spite of it? Name that piece.',
-    }),
-    ({ piece }) => ({
-      kind: 'timer',
-      id: 'work',
-      say: `Ten minutes for this and nothing else. When the bell rings you may stop, even in the middle.\n\n${quote(shown(piece))}`,
-      seconds: 600,
-    }),
-    {
-      kind: 'choice',
-      id: 'done',
-      say: 'Where are you?',
-      options: ['Done', 'Begun', 'It went differently'],
-    },
-    ({ done }) => ({
-      kind: 'line',
-      id: 'next',
-      say:
+    write('thing', 'What have you been carrying around? One thing.', 'the insurance form'),
+    choose('way', 'What is in the way?', ['It is too big', 'It is unclear', 'It is dull', 'Something else…']),
+    ({ way }) =>
+      write('piece', ofOption(IN_THE_WAY, way) ?? 'What could you do in ten minutes in spite of it? Name that piece.'),
+    ({ piece }) =>
+      wait(
+        'work',
+        `Ten minutes for this and nothing else. When the bell rings you may stop, even in the middle.\n\n${quote(shown(piece))}`,
+        600,
+      ),
+    choose('done', 'Where are you?', ['Done', 'Begun', 'It went differently']),
+    ({ done }) =>
+      write(
+        'next',
         done === 'Done'
           ? 'What is the next piece, and on which day?'
           : 'What is the very next move, so that you need not think when you come back? And when is that?',
-    }),
+      ),
   ],
   result: ({ thing, piece, done, next }) => ({
     text: card(
@@ -167,31 +148,22 @@ const NEIGHBOUR: Exercise = {
   minutes: 5,
   about: 'Find what you do not know yet, by telling it to somebody who is not there.',
   steps: [
-    { kind: 'line', id: 'subject', say: 'What would you like to understand better, or decide better?' },
-    {
-      kind: 'timer',
-      id: 'aloud',
-      say: 'Explain it aloud to a neighbour over the fence until the time is over. No long words: they are holding a watering can.',
-      seconds: 60,
-    },
-    {
-      kind: 'choice',
-      id: 'where',
-      say: 'Where did you hesitate?',
-      options: ['At the beginning', 'In the middle', 'At the end', 'Nowhere'],
-    },
-    ({ where }) => ({
-      kind: 'line',
-      id: 'question',
-      say: ofOption(HESITATED, where) ?? 'Then you know it. Which question would the neighbour ask next?',
-    }),
-    { kind: 'line', id: 'guess', say: 'Your best guess at the answer, before you look anything up.' },
-    {
-      kind: 'choice',
-      id: 'source',
-      say: 'Who or what could tell you whether it is right?',
-      options: ['Somebody I know', 'A book or page', 'Trying it', 'Something else…'],
-    },
+    write('subject', 'What would you like to understand better, or decide better?'),
+    wait(
+      'aloud',
+      'Explain it aloud to a neighbour over the fence until the time is over. No long words: they are holding a watering can.',
+      60,
+    ),
+    choose('where', 'Where did you hesitate?', ['At the beginning', 'In the middle', 'At the end', 'Nowhere']),
+    ({ where }) =>
+      write('question', ofOption(HESITATED, where) ?? 'Then you know it. Which question would the neighbour ask next?'),
+    write('guess', 'Your best guess at the answer, before you look anything up.'),
+    choose('source', 'Who or what could tell you whether it is right?', [
+      'Somebody I know',
+      'A book or page',
+      'Trying it',
+      'Something else…',
+    ]),
   ],
   result: ({ subject, question, guess, source }) => ({
     text: card(
@@ -210,27 +182,12 @@ const GOOD_ENOUGH: Exercise = {
   minutes: 4,
   about: 'Decided before you begin, so that you know when you may stop.',
   steps: [
-    { kind: 'line', id: 'work', say: 'What are you about to make or do?', placeholder: 'the birthday cake' },
-    {
-      kind: 'choice',
-      id: 'limit',
-      say: 'How much of your life may it have?',
-      options: ['An hour', 'An afternoon', 'This week', 'Another limit…'],
-    },
-    {
-      kind: 'line',
-      id: 'must',
-      say: 'It is good enough when … One thing that somebody else could check.',
-      placeholder: 'eight people can eat it',
-    },
-    { kind: 'line', id: 'may', say: 'What would be lovely, if time is left? One thing only.' },
-    { kind: 'line', id: 'not', say: 'And what will you not do, although you could?' },
-    {
-      kind: 'choice',
-      id: 'stop',
-      say: 'What do you do when it is good enough?',
-      options: ['I stop', 'I show somebody', 'I go outside'],
-    },
+    write('work', 'What are you about to make or do?', 'the birthday cake'),
+    choose('limit', 'How much of your life may it have?', ['An hour', 'An afternoon', 'This week', 'Another limit…']),
+    write('must', 'It is good enough when … One thing that somebody else could check.', 'eight people can eat it'),
+    write('may', 'What would be lovely, if time is left? One thing only.'),
+    write('not', 'And what will you not do, although you could?'),
+    choose('stop', 'What do you do when it is good enough?', ['I stop', 'I show somebody', 'I go outside']),
   ],
   result: ({ work, limit, must, may, not, stop }) => ({
     text: card(
@@ -264,31 +221,20 @@ const ASK: Exercise = {
   minutes: 4,
   about: 'Small, clear, and easy to say no to. Most people like to be asked.',
   steps: [
-    {
-      kind: 'line',
-      id: 'who',
-      say: 'Who could you ask? One name, as you greet them: a message to everybody is read by nobody.',
-      placeholder: 'Jonas',
-    },
-    {
-      kind: 'line',
-      id: 'task',
-      say: 'What exactly should they do? Something that takes them a quarter of an hour at most.',
-      placeholder: 'read one page and tell me where it drags',
-    },
-    { kind: 'line', id: 'until', say: 'By when? A day, not “soon”.', placeholder: 'Thursday evening' },
-    {
-      kind: 'choice',
-      id: 'easy',
-      say: 'An easy no makes a yes worth more. Which one do you leave them?',
-      options: ['No is fine', 'Somebody else', 'Later is fine'],
-    },
-    (answers) => ({
-      kind: 'choice',
-      id: 'when',
-      say: `Here it is. When does it go?\n\n${request(answers)}`,
-      options: ['Now', 'Tonight', 'Tomorrow morning'],
-    }),
+    write('who', 'Who could you ask? One name, as you greet them: a message to everybody is read by nobody.', 'Jonas'),
+    write(
+      'task',
+      'What exactly should they do? Something that takes them a quarter of an hour at most.',
+      'read one page and tell me where it drags',
+    ),
+    write('until', 'By when? A day, not “soon”.', 'Thursday evening'),
+    choose('easy', 'An easy no makes a yes worth more. Which one do you leave them?', [
+      'No is fine',
+      'Somebody else',
+      'Later is fine',
+    ]),
+    (answers) =>
+      choose('when', `Here it is. When does it go?\n\n${request(answers)}`, ['Now', 'Tonight', 'Tomorrow morning']),
   ],
   result: (answers) => ({
     text: card('To send', request(answers), labelled('When', answers.when)),

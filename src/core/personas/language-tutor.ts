@@ -1,5 +1,5 @@
 import { checkLetters, verdictOf } from '../practice/check-letters.ts'
-import type { Answers, Exercise, Step } from '../practice/exercise.ts'
+import { type Answers, check, choose, type Exercise, type Step, show, wait, write } from '../practice/exercise.ts'
 import { begun, card, labelled, line, ofOption, quote, remembered, sentence, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -159,12 +159,14 @@ const languageOf = ({ language }: Answers): Language | undefined => ofOption(LAN
 const learning = ({ language }: Answers): { memory?: string } =>
   ofOption(LANGUAGES, language) ? { memory: `Is learning ${language}.` } : remembered('Is learning', language)
 
-const ASK_LANGUAGE: Step = {
-  kind: 'choice',
-  id: 'language',
-  say: 'Which language is it today?',
-  options: ['Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Another…'],
-}
+const ASK_LANGUAGE: Step = choose('language', 'Which language is it today?', [
+  'Spanish',
+  'French',
+  'German',
+  'Italian',
+  'Portuguese',
+  'Another…',
+])
 
 const PLACES = ['At home', 'In a café', 'At work', 'On the way'] as const
 type Place = (typeof PLACES)[number]
@@ -333,18 +335,16 @@ function pairStep(answers: Answers, at: number): Step {
   const language = languageOf(answers)
   const { english, words, example, both } = pairOf(answers, at)
   return language
-    ? {
-        kind: 'check',
-        id: `pair_${at}`,
-        say: `${words}\n\n*${example}*\n\nCover them. Now write “${english}”. “And” is “${language.and}”.`,
-        expected: both,
-        isSpoken: language.tag,
-      }
-    : {
-        kind: 'line',
-        id: `own_pair_${at}`,
-        say: `Look up the words of “${english}”. Say them aloud, close the book, and write all of it from memory.`,
-      }
+    ? check(
+        `pair_${at}`,
+        `${words}\n\n*${example}*\n\nCover them. Now write “${english}”. “And” is “${language.and}”.`,
+        both,
+        language.tag,
+      )
+    : write(
+        `own_pair_${at}`,
+        `Look up the words of “${english}”. Say them aloud, close the book, and write all of it from memory.`,
+      )
 }
 
 /** What was not written letter by letter comes last, as what comes first next time. */
@@ -371,27 +371,26 @@ const EIGHT_WORDS: Exercise = {
   about: 'Two at a time, covered and written, letter by letter.',
   steps: [
     ASK_LANGUAGE,
-    ({ language }) => ({
-      kind: 'choice',
-      id: 'place',
-      say: `And where will you be?${language === 'French' || language === 'Portuguese' ? ' In the sounds, an (n) is hummed through the nose.' : ''}`,
-      options: PLACES,
-    }),
+    ({ language }) =>
+      choose(
+        'place',
+        `And where will you be?${language === 'French' || language === 'Portuguese' ? ' In the sounds, an (n) is hummed through the nose.' : ''}`,
+        PLACES,
+      ),
     (answers) => pairStep(answers, 0),
     (answers) => pairStep(answers, 1),
     (answers) => pairStep(answers, 2),
     (answers) => pairStep(answers, 3),
-    {
-      kind: 'line',
-      id: 'own',
-      say: 'One sentence of your own with any of them. A wrong sentence that you dared is worth more than a right one that you copied.',
-    },
-    {
-      kind: 'choice',
-      id: 'when',
-      say: 'When will you say it aloud? To a person, a cat or a wall.',
-      options: ['Now', 'On the way', 'At dinner', 'Another time…'],
-    },
+    write(
+      'own',
+      'One sentence of your own with any of them. A wrong sentence that you dared is worth more than a right one that you copied.',
+    ),
+    choose('when', 'When will you say it aloud? To a person, a cat or a wall.', [
+      'Now',
+      'On the way',
+      'At dinner',
+      'Another time…',
+    ]),
   ],
   result: (answers) => ({
     text: card(
@@ -425,13 +424,12 @@ const SELF: Record<'name' | 'home' | 'like', { english: string; note: string }> 
 function selfStep(answers: Answers, part: 'name' | 'home' | 'like'): Step {
   const { english, note } = SELF[part]
   const stem = languageOf(answers)?.self[part]
-  return {
-    kind: 'line',
-    id: part,
-    say: stem
+  return write(
+    part,
+    stem
       ? `“${english}” is **${stem} …**\n\n${note}`
       : `How do you say “${english}” in ${shown(answers.language)}? Look it up. ${note}`,
-  }
+  )
 }
 
 const INTRODUCTION: Exercise = {
@@ -447,31 +445,21 @@ const INTRODUCTION: Exercise = {
     (answers) => {
       const language = languageOf(answers)
       return language
-        ? {
-            kind: 'check',
-            id: 'learning_checked',
-            say: `And the one that makes people kind and slow: “I am learning it.”\n\n**${language.self.learning}** (${language.self.sound})\n\nCover it. Now write it.`,
-            expected: language.self.learning,
-            isSpoken: language.tag,
-          }
-        : {
-            kind: 'line',
-            id: 'learning',
-            say: 'And the one that makes people kind and slow: “I am learning it.” Look it up and write it.',
-          }
+        ? check(
+            'learning_checked',
+            `And the one that makes people kind and slow: “I am learning it.”\n\n**${language.self.learning}** (${language.self.sound})\n\nCover it. Now write it.`,
+            language.self.learning,
+            language.tag,
+          )
+        : write('learning', 'And the one that makes people kind and slow: “I am learning it.” Look it up and write it.')
     },
-    (answers) => ({
-      kind: 'timer',
-      id: 'aloud',
-      say: `Aloud, three times: slowly, as you speak, and as if you had said it a hundred times.\n\n${introduction(answers)}`,
-      seconds: 45,
-    }),
-    {
-      kind: 'choice',
-      id: 'hears',
-      say: 'Who hears it first?',
-      options: ['The mirror', 'A friend', 'A stranger', 'Somebody else…'],
-    },
+    (answers) =>
+      wait(
+        'aloud',
+        `Aloud, three times: slowly, as you speak, and as if you had said it a hundred times.\n\n${introduction(answers)}`,
+        45,
+      ),
+    choose('hears', 'Who hears it first?', ['The mirror', 'A friend', 'A stranger', 'Somebody else…']),
   ],
   result: (answers) => ({
     text: card(
@@ -541,42 +529,27 @@ const THREE_VOICES: Exercise = {
   about: 'A whole phrase learned as one sound: slowly, in earnest, and bored.',
   steps: [
     ASK_LANGUAGE,
-    {
-      kind: 'choice',
-      id: 'situation',
-      say: 'What would you like to be able to do without thinking?',
-      options: SITUATIONS,
-    },
+    choose('situation', 'What would you like to be able to do without thinking?', SITUATIONS),
     (answers) => {
       const [words, sound, meaning] = phraseOf(answers) ?? []
       return words
-        ? { kind: 'show', id: 'phrase', say: `**${words}**\n\n(${sound})\n\n${meaning}`, button: 'I said it once' }
-        : {
-            kind: 'line',
-            id: 'own_phrase',
-            say: 'Find the phrase for that in a book or online, a whole one, and write it down.',
-          }
+        ? show('phrase', `**${words}**\n\n(${sound})\n\n${meaning}`, 'I said it once')
+        : write('own_phrase', 'Find the phrase for that in a book or online, a whole one, and write it down.')
     },
-    (answers) => ({
-      kind: 'timer',
-      id: 'slowly',
-      say: `Slowly, each piece by itself, until the time is over.\n\n${quote(phraseText(answers))}`,
-      seconds: 20,
-    }),
-    (answers) => ({
-      kind: 'timer',
-      id: 'voices',
-      say: `Now in one breath: to a waiter, to a child, and to somebody who bores you.\n\n${quote(phraseText(answers))}`,
-      seconds: 30,
-    }),
+    (answers) =>
+      wait('slowly', `Slowly, each piece by itself, until the time is over.\n\n${quote(phraseText(answers))}`, 20),
+    (answers) =>
+      wait(
+        'voices',
+        `Now in one breath: to a waiter, to a child, and to somebody who bores you.\n\n${quote(phraseText(answers))}`,
+        30,
+      ),
     (answers) => {
       const language = languageOf(answers)
       const say = 'Look at the ceiling for a moment. Now write it.'
-      return language
-        ? { kind: 'check', id: 'checked', say, expected: phraseText(answers), isSpoken: language.tag }
-        : { kind: 'line', id: 'from_memory', say }
+      return language ? check('checked', say, phraseText(answers), language.tag) : write('from_memory', say)
     },
-    { kind: 'line', id: 'use', say: 'Where will you use it first? A place and a day, in any language.' },
+    write('use', 'Where will you use it first? A place and a day, in any language.'),
   ],
   result: (answers) => ({
     text: card(
@@ -601,33 +574,21 @@ const MISSING_WORD: Exercise = {
   about: 'What fluent people do all day: saying a thing without its name.',
   steps: [
     ASK_LANGUAGE,
-    {
-      kind: 'line',
-      id: 'thing',
-      say: 'A thing near you whose name you do not know in it. Write it in English.',
-      placeholder: 'corkscrew',
-    },
-    (answers) => ({
-      kind: 'line',
-      id: 'use',
-      say: around(
-        answers,
+    write('thing', 'A thing near you whose name you do not know in it. Write it in English.', 'corkscrew'),
+    (answers) =>
+      write(
         'use',
-        'What is it for? In the other language, with the words you have. Three are a sentence.',
+        around(answers, 'use', 'What is it for? In the other language, with the words you have. Three are a sentence.'),
       ),
-    }),
-    (answers) => ({
-      kind: 'line',
-      id: 'like',
-      say: around(answers, 'like', 'What is it like? A colour, a size, or something that everybody knows.'),
-    }),
-    ({ use, like }) => ({
-      kind: 'timer',
-      id: 'hands',
-      say: `Say both aloud, and use your hands. Hands are allowed everywhere.\n\n${quote(sentence(use), sentence(like))}`,
-      seconds: 20,
-    }),
-    { kind: 'line', id: 'word', say: 'Now look it up. You have earned the word: write it once.' },
+    (answers) =>
+      write('like', around(answers, 'like', 'What is it like? A colour, a size, or something that everybody knows.')),
+    ({ use, like }) =>
+      wait(
+        'hands',
+        `Say both aloud, and use your hands. Hands are allowed everywhere.\n\n${quote(sentence(use), sentence(like))}`,
+        20,
+      ),
+    write('word', 'Now look it up. You have earned the word: write it once.'),
   ],
   result: ({ thing, use, like, word, ...answers }) => ({
     text: card(

@@ -1,4 +1,4 @@
-import type { Answers, Exercise } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, wait, write, writeLong } from '../practice/exercise.ts'
 import {
   begun,
   bullets,
@@ -103,43 +103,29 @@ const QUESTIONS: Exercise = {
   minutes: 7,
   about: 'One page, so that a paid half hour is spent on answers.',
   steps: [
-    {
-      kind: 'line',
-      id: 'matter',
-      say: 'What is it about? One sentence, with a date in it, as you would tell a stranger.',
-      placeholder: 'My landlord kept the deposit when I moved out in May',
-    },
-    { kind: 'line', id: 'place', say: 'In which country or state? The answer changes at the border.' },
-    {
-      kind: 'line',
-      id: 'papers',
-      say: 'What is there on paper or on a screen? One thing a line: contract, letters, messages, photos, bank lines.',
-      isLong: true,
-    },
-    {
-      kind: 'line',
-      id: 'deadline',
-      say: 'Is there a date by which you have to act? Look at the last letter, and at when it reached you.',
-      placeholder: '14 days from 3 June, or: none that I know of',
-    },
-    {
-      kind: 'choice',
-      id: 'aim',
-      say: 'What would be a good end?',
-      options: ['My money back', 'An end to it', 'That I can stay', 'Something else…'],
-    },
-    {
-      kind: 'line',
-      id: 'questions',
-      say: 'Your own questions, one a line. The one you are shy about goes first.',
-      isLong: true,
-    },
-    ({ matter, aim }) => ({
-      kind: 'timer',
-      id: 'told',
-      say: `Their clock runs while you talk. Tell it aloud in one minute, beginning with the date and ending with what you would like.\n\n${quote(sentence(matter), sentence(aim))}`,
-      seconds: 60,
-    }),
+    write(
+      'matter',
+      'What is it about? One sentence, with a date in it, as you would tell a stranger.',
+      'My landlord kept the deposit when I moved out in May',
+    ),
+    write('place', 'In which country or state? The answer changes at the border.'),
+    writeLong(
+      'papers',
+      'What is there on paper or on a screen? One thing a line: contract, letters, messages, photos, bank lines.',
+    ),
+    write(
+      'deadline',
+      'Is there a date by which you have to act? Look at the last letter, and at when it reached you.',
+      '14 days from 3 June, or: none that I know of',
+    ),
+    choose('aim', 'What would be a good end?', ['My money back', 'An end to it', 'That I can stay', 'Something else…']),
+    writeLong('questions', 'Your own questions, one a line. The one you are shy about goes first.'),
+    ({ matter, aim }) =>
+      wait(
+        'told',
+        `Their clock runs while you talk. Tell it aloud in one minute, beginning with the date and ending with what you would like.\n\n${quote(sentence(matter), sentence(aim))}`,
+        60,
+      ),
   ],
   result: ({ matter, place, papers, deadline, aim, questions }) => ({
     text: card(
@@ -169,35 +155,33 @@ const IN_ORDER: Exercise = {
   minutes: 6,
   about: 'With dates: the page that everybody who helps you will ask for.',
   steps: [
-    {
-      kind: 'line',
-      id: 'first',
-      say: 'How did it begin? Date, who, what. If you do not know the day, write “about”.',
-      placeholder: '3 March: the boiler stopped, and I rang the landlord',
-    },
-    { kind: 'line', id: 'second', say: 'What came next? Only what somebody could have filmed.' },
-    { kind: 'line', id: 'third', say: 'And the latest thing that happened?' },
-    {
-      kind: 'choice',
-      id: 'unproven',
-      say: 'For which of the three is there nothing on paper or on a screen?',
-      options: ['The first', 'The second', 'The third', 'There is for all'],
-    },
+    write(
+      'first',
+      'How did it begin? Date, who, what. If you do not know the day, write “about”.',
+      '3 March: the boiler stopped, and I rang the landlord',
+    ),
+    write('second', 'What came next? Only what somebody could have filmed.'),
+    write('third', 'And the latest thing that happened?'),
+    choose('unproven', 'For which of the three is there nothing on paper or on a screen?', [
+      'The first',
+      'The second',
+      'The third',
+      'There is for all',
+    ]),
     ({ unproven }) =>
       ofOption(NO_PAPER, unproven)
-        ? {
-            kind: 'line',
-            id: 'proof',
-            say: 'What else could show it? A witness, a call in the list of your phone, a bank line, a photo with its date.',
-          }
-        : { kind: 'line', id: 'kept', say: 'Where is it all kept, and where is a copy?' },
-    { kind: 'line', id: 'now', say: 'Where do things stand today, in one line?' },
-    ({ first, second, third }) => ({
-      kind: 'choice',
-      id: 'denied',
-      say: `Read it as the other side will. Which of them will they deny?\n\n${numbered(first, second, third)}`,
-      options: ['The first', 'The second', 'The third', 'None of them'],
-    }),
+        ? write(
+            'proof',
+            'What else could show it? A witness, a call in the list of your phone, a bank line, a photo with its date.',
+          )
+        : write('kept', 'Where is it all kept, and where is a copy?'),
+    write('now', 'Where do things stand today, in one line?'),
+    ({ first, second, third }) =>
+      choose(
+        'denied',
+        `Read it as the other side will. Which of them will they deny?\n\n${numbered(first, second, third)}`,
+        ['The first', 'The second', 'The third', 'None of them'],
+      ),
   ],
   result: ({ first, second, third, now, unproven, proof, kept, denied }) => ({
     text: card(
@@ -233,42 +217,25 @@ const CALM_LETTER: Exercise = {
   minutes: 6,
   about: 'Facts, one request, one date. The kind that can be shown to anybody later.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'to',
-      say: 'Who gets it?',
-      options: ['A landlord', 'A shop', 'An employer', 'Somebody else…'],
-    },
-    {
-      kind: 'line',
-      id: 'facts',
-      say: 'What happened? One or two sentences with dates, and no adjectives: they are what gets argued about.',
-      placeholder: 'On 3 March the boiler stopped. I rang on 4 and 9 March.',
-    },
-    {
-      kind: 'line',
-      id: 'request',
-      say: 'What should they do? One thing, so that it cannot be half done.',
-      placeholder: 'repair the boiler',
-    },
-    {
-      kind: 'line',
-      id: 'until',
-      say: 'By which day? A real date. One or two weeks is usual, unless a contract or a letter says otherwise.',
-      placeholder: '21 March',
-    },
-    (answers) => ({
-      kind: 'timer',
-      id: 'cool',
-      say: `Read it as a stranger who must decide who is being reasonable.\n\n${calmLetter(answers)}`,
-      seconds: 30,
-    }),
-    {
-      kind: 'choice',
-      id: 'sent',
-      say: 'How will you send it? Choose a way that leaves a trace, and keep a copy.',
-      options: ['By email', 'By tracked post', 'By hand, with witness'],
-    },
+    choose('to', 'Who gets it?', ['A landlord', 'A shop', 'An employer', 'Somebody else…']),
+    write(
+      'facts',
+      'What happened? One or two sentences with dates, and no adjectives: they are what gets argued about.',
+      'On 3 March the boiler stopped. I rang on 4 and 9 March.',
+    ),
+    write('request', 'What should they do? One thing, so that it cannot be half done.', 'repair the boiler'),
+    write(
+      'until',
+      'By which day? A real date. One or two weeks is usual, unless a contract or a letter says otherwise.',
+      '21 March',
+    ),
+    (answers) =>
+      wait('cool', `Read it as a stranger who must decide who is being reasonable.\n\n${calmLetter(answers)}`, 30),
+    choose('sent', 'How will you send it? Choose a way that leaves a trace, and keep a copy.', [
+      'By email',
+      'By tracked post',
+      'By hand, with witness',
+    ]),
   ],
   result: (answers) => ({
     text: card(
@@ -292,38 +259,26 @@ const READ_IT: Exercise = {
   minutes: 9,
   about: 'From the last page to the first, with a pencil, and one question at the end.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'paper',
-      say: 'Fetch it. What is it?',
-      options: ['A lease', 'A job offer', 'A subscription', 'Something else…'],
-    },
-    {
-      kind: 'line',
-      id: 'ends',
-      say: 'Begin at the end. How long does it run, and how do you get out of it? Copy the words.',
-    },
-    { kind: 'line', id: 'late', say: 'What happens if somebody is late or does not pay? Copy that too.' },
-    ({ paper }) => ({
-      kind: 'line',
-      id: 'special',
-      say:
+    choose('paper', 'Fetch it. What is it?', ['A lease', 'A job offer', 'A subscription', 'Something else…']),
+    write('ends', 'Begin at the end. How long does it run, and how do you get out of it? Copy the words.'),
+    write('late', 'What happens if somebody is late or does not pay? Copy that too.'),
+    ({ paper }) =>
+      write(
+        'special',
         ofOption(WORTH_A_LOOK, paper) ??
-        'What does it say about changes: who may change it, and how would you hear of it?',
-    }),
-    {
-      kind: 'timer',
-      id: 'pencil',
-      say: 'Now the rest, with a pencil. Underline “must”, “may” and “subject to”. The last one means that something else comes first: find out what.',
-      seconds: 180,
-    },
-    { kind: 'line', id: 'unclear', say: 'Copy the first sentence that you could not explain to a neighbour.' },
-    {
-      kind: 'choice',
-      id: 'asked',
-      say: 'Who will explain it to you before you sign or rely on it?',
-      options: ['The other side', 'An advice centre', 'A lawyer'],
-    },
+          'What does it say about changes: who may change it, and how would you hear of it?',
+      ),
+    wait(
+      'pencil',
+      'Now the rest, with a pencil. Underline “must”, “may” and “subject to”. The last one means that something else comes first: find out what.',
+      180,
+    ),
+    write('unclear', 'Copy the first sentence that you could not explain to a neighbour.'),
+    choose('asked', 'Who will explain it to you before you sign or rely on it?', [
+      'The other side',
+      'An advice centre',
+      'A lawyer',
+    ]),
   ],
   result: ({ paper, ends, late, special, unclear, asked }) => ({
     text: card(

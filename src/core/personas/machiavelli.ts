@@ -1,4 +1,4 @@
-import type { Exercise } from '../practice/exercise.ts'
+import { choose, type Exercise, type Step, wait, write, writeLong } from '../practice/exercise.ts'
 import { card, labelled, ofOption, phrase, quote, quoted, remembered, sentence, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -97,31 +97,24 @@ const MAP: Exercise = {
   minutes: 7,
   about: 'Who decides, who is heard, who would lose, and with whom you speak first.',
   steps: [
-    {
-      kind: 'line',
-      id: 'matter',
-      say: 'What is to be decided, and on which day? One line, as a clerk would put it.',
-      placeholder: 'the new office, on the 14th',
-    },
-    { kind: 'line', id: 'decides', say: 'Who decides in truth? One name. The chart on the wall is only a rumour.' },
-    {
-      kind: 'line',
-      id: 'heard',
-      say: 'To whom does that person listen before deciding? Often it is somebody without a title.',
-    },
-    { kind: 'line', id: 'loses', say: 'Who would lose something if you had your way? Time, money, face.' },
-    {
-      kind: 'line',
-      id: 'offer',
-      say: 'What could you offer that person, openly, so that they lose less? An enemy with a stake becomes a colleague.',
-    },
-    {
-      kind: 'choice',
-      id: 'first',
-      say: 'With whom do you speak first? The meeting itself should have nothing left to discover.',
-      options: ['Who decides', 'Who is heard', 'Who would lose'],
-    },
-    ({ first }) => ({ kind: 'line', id: 'words', say: ofOption(FIRST_WORDS, first) ?? TO_WHO_LOSES }),
+    write(
+      'matter',
+      'What is to be decided, and on which day? One line, as a clerk would put it.',
+      'the new office, on the 14th',
+    ),
+    write('decides', 'Who decides in truth? One name. The chart on the wall is only a rumour.'),
+    write('heard', 'To whom does that person listen before deciding? Often it is somebody without a title.'),
+    write('loses', 'Who would lose something if you had your way? Time, money, face.'),
+    write(
+      'offer',
+      'What could you offer that person, openly, so that they lose less? An enemy with a stake becomes a colleague.',
+    ),
+    choose('first', 'With whom do you speak first? The meeting itself should have nothing left to discover.', [
+      'Who decides',
+      'Who is heard',
+      'Who would lose',
+    ]),
+    ({ first }) => write('words', ofOption(FIRST_WORDS, first) ?? TO_WHO_LOSES),
   ],
   result: ({ matter, decides, heard, loses, offer, first, words }) => ({
     text: card(
@@ -143,42 +136,21 @@ const BORROWED: Exercise = {
   minutes: 5,
   about: 'A proposal travels on borrowed lips. Ten words that survive the journey.',
   steps: [
-    { kind: 'line', id: 'proposal', say: 'What do you propose? As long as you like, for the last time.', isLong: true },
-    {
-      kind: 'line',
-      id: 'upwards',
-      say: 'The one you must win over reports to somebody. What does that somebody want to hear this year?',
-    },
-    {
-      kind: 'line',
-      id: 'short',
-      say: 'Now your proposal in ten words or fewer, so that it answers that wish. Count them.',
-    },
-    ({ short }) => ({
-      kind: 'timer',
-      id: 'cover',
-      say: `Read it three times. Then look out of the window until the time is over.\n\n${quote(sentence(short))}`,
-      seconds: 20,
-    }),
-    {
-      kind: 'line',
-      id: 'again',
-      say: 'Write it from memory. What you forgot, they will forget too; what you changed is probably better.',
-    },
-    {
-      kind: 'choice',
-      id: 'fair',
-      say: 'Could your fairest opponent repeat it and call it true?',
-      options: ['Yes', 'Not every word'],
-    },
+    writeLong('proposal', 'What do you propose? As long as you like, for the last time.'),
+    write('upwards', 'The one you must win over reports to somebody. What does that somebody want to hear this year?'),
+    write('short', 'Now your proposal in ten words or fewer, so that it answers that wish. Count them.'),
+    ({ short }) =>
+      wait(
+        'cover',
+        `Read it three times. Then look out of the window until the time is over.\n\n${quote(sentence(short))}`,
+        20,
+      ),
+    write('again', 'Write it from memory. What you forgot, they will forget too; what you changed is probably better.'),
+    choose('fair', 'Could your fairest opponent repeat it and call it true?', ['Yes', 'Not every word']),
     ({ fair }) =>
       fair === 'Yes'
-        ? { kind: 'line', id: 'carrier', say: 'Who should carry it? Somebody who gains nothing by it is believed.' }
-        : {
-            kind: 'line',
-            id: 'mended',
-            say: 'Then mend that word now. A claim found out costs more than it ever earned.',
-          },
+        ? write('carrier', 'Who should carry it? Somebody who gains nothing by it is believed.')
+        : write('mended', 'Then mend that word now. A claim found out costs more than it ever earned.'),
   ],
   result: ({ again, mended, carrier, upwards }) => ({
     text: card(
@@ -196,52 +168,32 @@ const TWO_DOORS: Exercise = {
   minutes: 7,
   about: 'A decision between two, tried on before it is made.',
   steps: [
-    { kind: 'line', id: 'one', say: 'The first door. Name it in a few words.', placeholder: 'stay in the team' },
-    {
-      kind: 'line',
-      id: 'other',
-      say: 'The second door. Name it just as fairly.',
-      placeholder: 'take the offer in Ghent',
-    },
-    ({ one }) => ({
-      kind: 'line',
-      id: 'cost_one',
-      say: `What does this cost you in a year, even if all goes well?\n\n${quote(shown(one))}`,
-    }),
-    ({ other }) => ({
-      kind: 'line',
-      id: 'cost_other',
-      say: `And this one, even if all goes well?\n\n${quote(shown(other))}`,
-    }),
-    ({ one }) => ({
-      kind: 'timer',
-      id: 'tried',
-      say: `It is done: you have chosen this, and the other door is bricked up. Sit with that until the time is over.\n\n${quote(shown(one))}`,
-      seconds: 30,
-    }),
-    {
-      kind: 'choice',
-      id: 'noticed',
-      say: 'And when you heard the bricks?',
-      options: ['Relief', 'Regret', 'Neither'],
-    },
-    ({ noticed }) => ({
-      kind: 'choice',
-      id: 'chosen',
-      say:
+    write('one', 'The first door. Name it in a few words.', 'stay in the team'),
+    write('other', 'The second door. Name it just as fairly.', 'take the offer in Ghent'),
+    ({ one }) => write('cost_one', `What does this cost you in a year, even if all goes well?\n\n${quote(shown(one))}`),
+    ({ other }) => write('cost_other', `And this one, even if all goes well?\n\n${quote(shown(other))}`),
+    ({ one }) =>
+      wait(
+        'tried',
+        `It is done: you have chosen this, and the other door is bricked up. Sit with that until the time is over.\n\n${quote(shown(one))}`,
+        30,
+      ),
+    choose('noticed', 'And when you heard the bricks?', ['Relief', 'Regret', 'Neither']),
+    ({ noticed }) =>
+      choose(
+        'chosen',
         noticed === 'Neither'
           ? 'A cold head, then. Which cost would you rather pay?'
           : 'That is one adviser, and an honest one. Which door do you take?',
-      options: ['The first', 'The second', 'Not before…'],
-    }),
-    ({ chosen }) => ({
-      kind: 'line',
-      id: 'step',
-      say:
+        ['The first', 'The second', 'Not before…'],
+      ),
+    ({ chosen }) =>
+      write(
+        'step',
         chosen === 'The first' || chosen === 'The second'
           ? 'What do you do by tomorrow evening, so that it is chosen and not only thought?'
           : 'What must you learn by then, and from whom? Without that, waiting is only a third door.',
-    }),
+      ),
   ],
   result: ({ one, other, cost_one, cost_other, noticed, chosen, step }) => {
     const taken = ofOption({ 'The first': one, 'The second': other }, chosen)
@@ -259,19 +211,19 @@ const TWO_DOORS: Exercise = {
   },
 }
 
-const REPLIES: Record<string, { id: string; say: string; placeholder: string }> = {
-  'Ask a question': {
-    id: 'question',
-    say: 'One question, in a level voice. No “why” that is really an accusation.',
-    placeholder: 'What makes you say so?',
-  },
-  'State a fact': {
-    id: 'fact',
-    say: 'One fact with a date in it, and nothing about their character.',
-    placeholder: 'I sent that draft to all of us on the 3rd',
-  },
+const REPLIES: Record<string, Step> = {
+  'Ask a question': write(
+    'question',
+    'One question, in a level voice. No “why” that is really an accusation.',
+    'What makes you say so?',
+  ),
+  'State a fact': write(
+    'fact',
+    'One fact with a date in it, and nothing about their character.',
+    'I sent that draft to all of us on the 3rd',
+  ),
 }
-const LET_PASS = { id: 'pass', say: 'What will you do with the hour that you save?', placeholder: 'finish the draft' }
+const LET_PASS = write('pass', 'What will you do with the hour that you save?', 'finish the draft')
 
 const SLIGHT: Exercise = {
   id: 'calm-answer-to-a-slight',
@@ -279,34 +231,23 @@ const SLIGHT: Exercise = {
   minutes: 4,
   about: 'For credit taken, a jab in a meeting, a sharp email. In the open, and only once.',
   steps: [
-    { kind: 'line', id: 'said', say: 'What was said or done? Word for word, as far as you have it.' },
-    {
-      kind: 'choice',
-      id: 'where',
-      say: 'Where did it happen?',
-      options: ['Before others', 'Between us two', 'In writing'],
-    },
-    { kind: 'timer', id: 'ten', say: 'Count to ten. More battles have been won by that than by cavalry.', seconds: 10 },
-    {
-      kind: 'choice',
-      id: 'reply',
-      say: 'Three answers are open to you, all of them fair.',
-      options: ['Ask a question', 'State a fact', 'Let it pass'],
-    },
-    ({ reply }) => ({ kind: 'line', ...(ofOption(REPLIES, reply) ?? LET_PASS) }),
+    write('said', 'What was said or done? Word for word, as far as you have it.'),
+    choose('where', 'Where did it happen?', ['Before others', 'Between us two', 'In writing']),
+    wait('ten', 'Count to ten. More battles have been won by that than by cavalry.', 10),
+    choose('reply', 'Three answers are open to you, all of them fair.', [
+      'Ask a question',
+      'State a fact',
+      'Let it pass',
+    ]),
+    ({ reply }) => ofOption(REPLIES, reply) ?? LET_PASS,
     ({ reply }) =>
       reply === 'Let it pass'
-        ? {
-            kind: 'line',
-            id: 'limit',
-            say: 'And what would you not let pass a second time? Write it down now, while you are calm.',
-          }
-        : {
-            kind: 'line',
-            id: 'door',
-            say: 'How can they step back without losing face? Leave them that door; a cornered man fights.',
-            placeholder: 'they may say that it was a slip',
-          },
+        ? write('limit', 'And what would you not let pass a second time? Write it down now, while you are calm.')
+        : write(
+            'door',
+            'How can they step back without losing face? Leave them that door; a cornered man fights.',
+            'they may say that it was a slip',
+          ),
   ],
   result: ({ said, where, reply, question, fact, door, pass, limit }) => ({
     text: card(

@@ -1,4 +1,4 @@
-import type { Answers, Exercise } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, show, wait, write, writeLong } from '../practice/exercise.ts'
 import { bullets, card, labelled, ofOption, quote, remembered, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -108,28 +108,25 @@ const TEN_MINUTES: Exercise = {
   minutes: 12,
   about: 'A chair, a wall and you. It counts in full.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'energy',
-      say: `How much is there in you today? If you are ill, or a doctor said rest, rest is your training. ${STOP}`,
-      options: ['Tired', 'Ordinary', 'Lively'],
-    },
-    (answers) => ({ kind: 'timer', id: 'warm', say: `Warm-up. ${movesOf(answers).warm}`, seconds: 120 }),
-    (answers) => ({ kind: 'timer', id: 'main', say: `${movesOf(answers).main} ${STOP}`, seconds: 180 }),
-    (answers) => ({ kind: 'timer', id: 'other', say: `${movesOf(answers).other} A sip of water first.`, seconds: 180 }),
-    {
-      kind: 'timer',
-      id: 'cool',
-      say: 'Cool down. Walk about, then reach up and fold forwards as far as is friendly. Let your breath come back.',
-      seconds: 120,
-    },
-    {
-      kind: 'choice',
-      id: 'done',
-      say: 'How much of it did you do? Any of these is a workout.',
-      options: ['All of it', 'Most of it', 'A part of it'],
-    },
-    { kind: 'line', id: 'after', say: 'Three words for your body now, for the day when you do not feel like it.' },
+    choose(
+      'energy',
+      `How much is there in you today? If you are ill, or a doctor said rest, rest is your training. ${STOP}`,
+      ['Tired', 'Ordinary', 'Lively'],
+    ),
+    (answers) => wait('warm', `Warm-up. ${movesOf(answers).warm}`, 120),
+    (answers) => wait('main', `${movesOf(answers).main} ${STOP}`, 180),
+    (answers) => wait('other', `${movesOf(answers).other} A sip of water first.`, 180),
+    wait(
+      'cool',
+      'Cool down. Walk about, then reach up and fold forwards as far as is friendly. Let your breath come back.',
+      120,
+    ),
+    choose('done', 'How much of it did you do? Any of these is a workout.', [
+      'All of it',
+      'Most of it',
+      'A part of it',
+    ]),
+    write('after', 'Three words for your body now, for the day when you do not feel like it.'),
   ],
   result: (answers) => ({
     text: card(
@@ -152,48 +149,26 @@ const CHAIR: Exercise = {
   minutes: 6,
   about: 'For the desk, the train or a bad night. Nobody need notice.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'knees',
-      say: `Take a chair without wheels. What do your knees say? ${STOP}`,
-      options: ['Fine', 'Not today'],
-    },
-    {
-      kind: 'timer',
-      id: 'shoulders',
-      say: 'Shoulders up to the ears, hold, let them fall. Then circles, slowly, backwards. Breathe out for longer than in.',
-      seconds: 60,
-    },
-    {
-      kind: 'timer',
-      id: 'turn',
-      say: 'Sit tall. Turn to one side and look over your shoulder, three breaths, then the other. Only as far as is easy.',
-      seconds: 60,
-    },
-    ({ knees }) => ({
-      kind: 'timer',
-      id: 'legs',
-      say: ofOption(KNEES, knees) ?? 'Stretch one leg, then the other.',
-      seconds: 90,
-    }),
-    {
-      kind: 'timer',
-      id: 'feet',
-      say: 'Heels up, toes up, like a slow wave. Open and close your hands along with it.',
-      seconds: 60,
-    },
-    {
-      kind: 'choice',
-      id: 'best',
-      say: 'Which of them would you like to meet again?',
-      options: ['The shoulders', 'The turn', 'The legs', 'The feet'],
-    },
-    {
-      kind: 'line',
-      id: 'again',
-      say: 'After which thing that you do anyway? Then you need not remember it.',
-      placeholder: 'after the first coffee',
-    },
+    choose('knees', `Take a chair without wheels. What do your knees say? ${STOP}`, ['Fine', 'Not today']),
+    wait(
+      'shoulders',
+      'Shoulders up to the ears, hold, let them fall. Then circles, slowly, backwards. Breathe out for longer than in.',
+      60,
+    ),
+    wait(
+      'turn',
+      'Sit tall. Turn to one side and look over your shoulder, three breaths, then the other. Only as far as is easy.',
+      60,
+    ),
+    ({ knees }) => wait('legs', ofOption(KNEES, knees) ?? 'Stretch one leg, then the other.', 90),
+    wait('feet', 'Heels up, toes up, like a slow wave. Open and close your hands along with it.', 60),
+    choose('best', 'Which of them would you like to meet again?', [
+      'The shoulders',
+      'The turn',
+      'The legs',
+      'The feet',
+    ]),
+    write('again', 'After which thing that you do anyway? Then you need not remember it.', 'after the first coffee'),
   ],
   result: ({ best, again }) => ({
     text: card('Five minutes on a chair, done', labelled('Again', best), labelled('When', again)),
@@ -207,42 +182,27 @@ const WEEK: Exercise = {
   minutes: 5,
   about: 'The smallest thing that counts, what it hangs on, and what you do when it goes wrong.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'days',
-      say: 'On how many days? Take the number you could keep in a bad week.',
-      options: ['One', 'Two', 'Three'],
-    },
-    {
-      kind: 'line',
-      id: 'what',
-      say: 'What is the smallest thing that would count? Smaller. Now write it down.',
-      placeholder: 'a walk to the bridge and back',
-    },
-    ({ what }) => ({
-      kind: 'timer',
-      id: 'tried',
-      say: `Do it once now, or the first minute of it, so that it has a beginning. ${STOP}\n\n${quote(shown(what))}`,
-      seconds: 60,
-    }),
-    {
-      kind: 'line',
-      id: 'anchor',
-      say: 'It follows something that you do anyway. Which?',
-      placeholder: 'after I bring Noor to school',
-    },
-    { kind: 'line', id: 'obstacle', say: 'What will most likely get in the way? The honest answer.' },
-    ({ obstacle }) => ({
-      kind: 'line',
-      id: 'instead',
-      say: `When that happens, what will you do instead? Two minutes count.\n\n${quote(shown(obstacle))}`,
-    }),
-    {
-      kind: 'choice',
-      id: 'count',
-      say: 'Where will the crosses go? Count what was done. Gaps are only paper.',
-      options: ['On the fridge', 'In my calendar', 'On my phone'],
-    },
+    choose('days', 'On how many days? Take the number you could keep in a bad week.', ['One', 'Two', 'Three']),
+    write(
+      'what',
+      'What is the smallest thing that would count? Smaller. Now write it down.',
+      'a walk to the bridge and back',
+    ),
+    ({ what }) =>
+      wait(
+        'tried',
+        `Do it once now, or the first minute of it, so that it has a beginning. ${STOP}\n\n${quote(shown(what))}`,
+        60,
+      ),
+    write('anchor', 'It follows something that you do anyway. Which?', 'after I bring Noor to school'),
+    write('obstacle', 'What will most likely get in the way? The honest answer.'),
+    ({ obstacle }) =>
+      write('instead', `When that happens, what will you do instead? Two minutes count.\n\n${quote(shown(obstacle))}`),
+    choose('count', 'Where will the crosses go? Count what was done. Gaps are only paper.', [
+      'On the fridge',
+      'In my calendar',
+      'On my phone',
+    ]),
   ],
   result: ({ days, what, anchor, obstacle, instead, count }) => ({
     text: card(
@@ -272,33 +232,22 @@ const WALK: Exercise = {
   minutes: 15,
   about: 'Out for half the time, then back, with something in your pocket.',
   steps: [
-    {
-      kind: 'choice',
-      id: 'long',
-      say: 'Shoes on. How long? Take your phone, not your headphones.',
-      options: ['Five minutes', 'Ten minutes', 'Twenty minutes'],
-    },
-    { kind: 'line', id: 'left', say: 'What are you leaving at the door? One line. It will still be there.' },
-    ({ long }) => ({
-      kind: 'timer',
-      id: 'walk',
-      say: `Out for half the time, then turn round. Find something old, something that moves and something you never noticed. ${STOP}`,
-      seconds: ofOption(WALKS, long) ?? 300,
-    }),
-    { kind: 'line', id: 'finds', say: 'The three finds: old, moving, never noticed.', isLong: true },
-    {
-      kind: 'choice',
-      id: 'breath',
-      say: 'Could you have talked on the way?',
-      options: ['Easily', 'Just about', 'Not really'],
-    },
-    ({ breath }) => ({
-      kind: 'show',
-      id: 'next',
-      say: ofOption(BREATH, breath) ?? TOO_FAST,
-      button: 'All right',
-    }),
-    { kind: 'line', id: 'again', say: 'When do you go again, and where to? One line.' },
+    choose('long', 'Shoes on. How long? Take your phone, not your headphones.', [
+      'Five minutes',
+      'Ten minutes',
+      'Twenty minutes',
+    ]),
+    write('left', 'What are you leaving at the door? One line. It will still be there.'),
+    ({ long }) =>
+      wait(
+        'walk',
+        `Out for half the time, then turn round. Find something old, something that moves and something you never noticed. ${STOP}`,
+        ofOption(WALKS, long) ?? 300,
+      ),
+    writeLong('finds', 'The three finds: old, moving, never noticed.'),
+    choose('breath', 'Could you have talked on the way?', ['Easily', 'Just about', 'Not really']),
+    ({ breath }) => show('next', ofOption(BREATH, breath) ?? TOO_FAST, 'All right'),
+    write('again', 'When do you go again, and where to? One line.'),
   ],
   result: ({ long, left, finds, breath, again }) => ({
     text: card(

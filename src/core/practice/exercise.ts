@@ -8,7 +8,7 @@ export type Step =
   | { kind: 'choice'; id: string; say: string; options: readonly string[] }
   | { kind: 'line'; id: string; say: string; placeholder?: string; isLong?: boolean }
   /** Compared letter by letter. `isSpoken`: the BCP 47 tag of the language in which it can be heard. */
-  | { kind: 'check'; id: string; say: string; expected: string; isSpoken?: string }
+  | { kind: 'check'; id: string; say: string; expected: string; isSpoken: string }
   | { kind: 'timer'; id: string; say: string; seconds: number }
   | { kind: 'show'; id: string; say: string; button?: string }
 
@@ -29,3 +29,43 @@ export interface Exercise {
   steps: readonly (Step | ((answers: Answers) => Step))[]
   result(answers: Answers): Result
 }
+
+/** What a person does in each step, so that an exercise reads as a list of them. */
+
+export const choose = (id: string, say: string, options: readonly string[]): Step => ({
+  kind: 'choice',
+  id,
+  say,
+  options,
+})
+
+type LineStep = Extract<Step, { kind: 'line' }>
+
+export const write = (id: string, say: string, placeholder?: string): LineStep => ({
+  kind: 'line',
+  id,
+  say,
+  ...(placeholder === undefined ? {} : { placeholder }),
+})
+
+export const writeLong = (id: string, say: string, placeholder?: string): Step => ({
+  ...write(id, say, placeholder),
+  isLong: true,
+})
+
+export const check = (id: string, say: string, expected: string, isSpoken: string): Step => ({
+  kind: 'check',
+  id,
+  say,
+  expected,
+  isSpoken,
+})
+
+export const wait = (id: string, say: string, seconds: number): Step => ({ kind: 'timer', id, say, seconds })
+
+export const show = (id: string, say: string, button?: string): Step => ({
+  kind: 'show',
+  id,
+  say,
+  ...(button === undefined ? {} : { button }),
+})
