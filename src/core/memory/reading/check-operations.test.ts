@@ -158,7 +158,7 @@ describe('an operation in another form', () => {
       category: 'other',
       text: 'Likes tea.',
       expires: null,
-      secret: false,
+      secret: true,
     })
   })
 
@@ -187,7 +187,27 @@ describe('an operation in another form', () => {
   it('stays secret where the line was', () => {
     expect(kept({ op: 'replace', id: 2 }, reading)?.secret).toBe(true)
     expect(kept({ op: 'replace', id: 1 }, reading)?.secret).toBe(false)
-    expect(kept({ secret: 'true' }, reading)?.secret).toBe(true)
+    expect(kept({ op: 'lift', id: 2 }, reading)).toMatchObject({ op: 'lift', secret: false })
+    expect(kept({ op: 'lift', id: 1, secret: true }, reading)).toMatchObject({ op: 'replace', secret: true })
+  })
+
+  it.each(['true', 'True', 'yes', 1])('is secret unless that is plainly denied: %j', (secret) => {
+    expect(kept({ secret }, reading)?.secret).toBe(true)
+  })
+
+  it.each(['false', 'No', '', 0, null, undefined])('is no secret: %j', (secret) => {
+    expect(kept({ secret }, reading)?.secret).toBe(false)
+  })
+
+  it('is secret if it is said where a secret line ends', () => {
+    const heard = readingOf(['Initech took me', 'I like tea'], { memory: LINES })
+    const secrets = (id: number, from: number[]) =>
+      checkOperations([operationOf({ op: 'end', id }), operationOf({ from })], heard).kept.map(
+        ({ operation }) => operation.secret,
+      )
+    expect(secrets(2, [1, 2])).toEqual([true, true])
+    expect(secrets(2, [2])).toEqual([true, false])
+    expect(secrets(1, [1])).toEqual([false, false])
   })
 })
 
@@ -238,7 +258,7 @@ it('keeps nothing that the reading does not have, and accounts for everything', 
   const operations = fc.array(
     fc.record(
       {
-        op: fc.constantFrom('add', 'replace', 'end', 'drop'),
+        op: fc.constantFrom('add', 'replace', 'lift', 'end', 'drop'),
         id: fc.option(number),
         from: fc.oneof(fc.array(number, { maxLength: 3 }), fc.anything()),
         about: fc.oneof(fc.constantFrom('self', 'Sam', 'Olga'), fc.string()),

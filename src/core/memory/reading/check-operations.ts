@@ -94,17 +94,29 @@ function named(operation: Operation): Operation {
   return { ...operation, text: `${name}: ${text}` }
 }
 
-/** What code knows better: a line that was secret stays so, and the person's own name is `self`. */
+/** What code knows better: a line that was secret stays so unless it is lifted, and the person's own name is `self`. */
 function corrected(operation: Operation | null, reading: Reading): Operation | null {
   if (!operation) return null
   const wasSecret = reading.memory.some(({ id, secret }) => id === operation.id && secret)
   const own = ['self', ...(reading.personName === null ? [] : [bareText(reading.personName)])]
   return {
     ...operation,
+    op: operation.op === 'lift' && !wasSecret ? 'replace' : operation.op,
     about: own.includes(bareText(operation.about)) ? 'self' : operation.about,
     expires: expiryOf(operation, reading),
-    secret: operation.secret || wasSecret,
+    secret: operation.op === 'lift' && wasSecret ? false : operation.secret || wasSecret,
   }
+}
+
+/** What is said where a secret line ends may tell it as it goes on: only a lift shares it. */
+function withoutSlips(kept: CheckedOperations['kept'], { memory }: Reading): CheckedOperations['kept'] {
+  const secrets = new Set(memory.filter(({ secret }) => secret).map(({ id }) => id))
+  const ended = kept.filter(({ operation: { op, id } }) => op === 'end' && id !== null && secrets.has(id))
+  const places = new Set(ended.flatMap(({ operation }) => operation.from))
+  return kept.map(({ index, operation }) => {
+    const isSlip = operation.op === 'add' && operation.from.some((n) => places.has(n))
+    return { index, operation: isSlip ? { ...operation, secret: true } : operation }
+  })
 }
 
 /** What may be done of the operations that a model gave for this reading, each with its place in the answer. */
@@ -121,5 +133,5 @@ export function checkOperations(operations: readonly unknown[], reading: Reading
     if (operation && why === null) checked.kept.push({ index, operation })
     else checked.refused.push({ index, why: why ?? 'shape' })
   }
-  return checked
+  return { ...checked, kept: withoutSlips(checked.kept, reading) }
 }

@@ -15,6 +15,7 @@ matters. One line for one thing. Nothing for what the memory already says, for s
 op "replace": a memory line changed, was corrected, happened, or can be said more precisely; keep in the text what is still true of it. Two lines on one
 thing: replace one, end the other. What changes twice in these messages gets one operation, with what they said last.
 op "end": a memory line is over, cancelled, never was so, or they ask to forget it (then add nothing of it either). Its text is "".
+op "lift": like "replace", for a line marked secret of which they now plainly say that everybody may know it. Never because it came out, or because somebody knows it or may know it.
 id: the number of that memory line, never of a message; null for add.
 from: the numbers of the P messages that say it, also of the one that has the name or the number. Only what they state as true of their own life: no joke,
 exaggeration, wish, question, text to translate, correct or rewrite, homework, story, song, role-play, rehearsal, pasted text, or words of others about
@@ -27,8 +28,8 @@ counted from the day of the message, with the calendar, and written as a full da
 and the day: "in two weeks, said Nov 23, 2026".
 expires: YYYY-MM-DD, the last day on which a plan or appointment still lies ahead, else null. kind "plan" or "event" only where nothing of the line holds once that
 day has passed, as of an appointment; a move, a new job and all that lasts is a "fact", also with a date ahead.
-secret: true if they ask to keep it between you or hide it from anybody; say in the text from whom. Never because it is merely private. A secret line stays secret when
-it is replaced; once they plainly say that it is none any more, end it and add what is true now as a new line.
+secret: true if they ask to keep it between you or hide it from anybody, and for all that would give such a secret away; say in the text from whom. Never because it is
+merely private. All their helpers see what is not secret. A secret line stays secret when it is replaced, also where one more person or helper knows it or may know it.
 For example, with "7 [Nov 20, 2026] Lives in Leeds." in the memory, "2 [Mon, Nov 23 18:00] P: moving to york on friday, but not a word to Kim" gives
 {"op":"replace","id":7,"from":[2],"about":"self","kind":"fact","category":"home","text":"Lives in Leeds, moves to York on Fri, Nov 27, 2026; Kim must not know.","expires":"2026-11-27","secret":true}
 

@@ -25,8 +25,9 @@ export type PlanChange =
 
 /** One change that a model wants made to a person's memory. */
 export interface Operation {
-  op: 'add' | 'replace' | 'end'
-  /** The line that is replaced or ended; null for `add`. */
+  /** `lift`: replaces a secret line by one that all helpers may know. */
+  op: 'add' | 'replace' | 'lift' | 'end'
+  /** The line that is replaced, lifted or ended; null for `add`. */
   id: number | null
   /** The numbers of the person's messages that say it, ascending. */
   from: readonly number[]

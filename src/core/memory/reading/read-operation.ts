@@ -2,7 +2,7 @@ import { visibleName } from '../../text/plain-line.ts'
 import { MEMORY_CATEGORIES, MEMORY_KINDS } from '../kinds.ts'
 import type { Operation } from './operation.ts'
 
-const OPS = ['add', 'replace', 'end'] as const
+const OPS = ['add', 'replace', 'lift', 'end'] as const
 const MOST_SOURCES = 50
 /** Far above what is kept: nothing longer is even looked at. */
 const LONGEST = 2000
@@ -32,6 +32,10 @@ function sourcesOf(value: unknown): number[] | null {
   return numbers.includes(null) ? null : [...new Set(numbers as number[])].sort((one, other) => one - other)
 }
 
+/** Whatever is not plainly false: some models write `"yes"` or 1. */
+const isSaidSecret = (secret: unknown): boolean =>
+  !['', 'false', 'no', 'none', 'null', '0'].includes(String(secret ?? '').toLowerCase())
+
 /** An operation in whatever form a model gave it; null where op, id, sources or text are missing. */
 export function readOperation(value: unknown): Operation | null {
   const op = oneOf(OPS, textField(value, 'op', LONGEST))
@@ -39,7 +43,6 @@ export function readOperation(value: unknown): Operation | null {
   const id = op === 'add' ? null : numberOf(field(value, 'id'))
   const text = op === 'end' ? '' : textField(value, 'text', LONGEST)
   if (!op || !from || from.length === 0 || (op !== 'add' && id === null) || (op !== 'end' && text === '')) return null
-  const secret = field(value, 'secret')
   return {
     op,
     id,
@@ -49,6 +52,6 @@ export function readOperation(value: unknown): Operation | null {
     category: oneOf(MEMORY_CATEGORIES, textField(value, 'category', LONGEST)) ?? 'other',
     text,
     expires: textField(value, 'expires', LONGEST).slice(0, 10) || null,
-    secret: secret === true || secret === 'true',
+    secret: isSaidSecret(field(value, 'secret')),
   }
 }

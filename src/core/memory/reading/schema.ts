@@ -15,7 +15,7 @@ const closed = (properties: Record<string, unknown>) => ({
 /** Every object is closed and every field required, as strict endpoints ask; `from` makes a model look before it writes. */
 export const READING_SCHEMA: Record<string, unknown> = closed({
   ops: listOf({
-    op: oneOf(['add', 'replace', 'end']),
+    op: oneOf(['add', 'replace', 'lift', 'end']),
     id: { type: ['integer', 'null'] },
     from: { type: 'array', items: integer },
     about: text,

@@ -32,10 +32,14 @@ async function applyOperation(
   const whole = { ...said, saidAt: last.sentAt }
   if (!line) return addMemory(tx, owner, whole, now)
   const lasting = kindOfReplacement(kind, { kind: line.memoryType, expires: line.expiresOn })
-  return replaceMemory(tx, owner, line, { ...whole, kind: lasting }, now)
+  const old = operation.op === 'lift' ? { ...line, isSecret: false, shareAcrossHelpers: true } : line
+  return replaceMemory(tx, owner, old, { ...whole, kind: lasting }, now)
 }
 
-/** What patterns made of the messages goes; then the operations, in their order. The caller holds the lock on the memory. */
+/**
+ * What patterns made of the messages goes; then the operations, secrets last: they hide their messages, in which something
+ * else may be said that is none. The caller holds the lock on the memory.
+ */
 export async function applyOperations(
   tx: Transaction,
   gathered: GatheredReading,
@@ -45,7 +49,7 @@ export async function applyOperations(
   const { userId } = gathered.owner
   const old = await deletePatterns(tx, userId, gathered.unread)
   const written: { id: number; sources: number[] }[] = []
-  for (const operation of operations) {
+  for (const operation of operations.toSorted((one, other) => Number(one.secret) - Number(other.secret))) {
     const id = await applyOperation(tx, gathered, operation, now)
     const sources = operation.from.flatMap((n) => gathered.messages.get(n)?.id ?? [])
     if (id !== null) written.push({ id, sources })

@@ -136,9 +136,19 @@ describe('a model', () => {
   it('may share anew what the person says is no secret any more', async () => {
     await scenario.say(scenario.helper, 'Between us: I applied at Initech.')
     await scenario.read([{ text: 'Applied at Initech; nobody must know.', secret: true }])
-    await scenario.say(scenario.helper, 'Initech took me! You can tell everybody now.')
-    await scenario.read([{ op: 'end', id: 101 }, { text: 'Starts at Initech; everybody may know.' }])
-    expect(await scenario.memoryOf('Starts at Initech; everybody may know.')).toMatchObject({ isShared: true })
+    await scenario.say(scenario.helper, 'Initech took me! You can tell everybody now. Only the debt stays between us.')
+    await scenario.read([
+      { text: 'Has a debt; nobody must know.', secret: true },
+      { op: 'lift', id: 101, text: 'Starts at Initech.' },
+    ])
+    expect(await scenario.memoryOf('Starts at Initech.')).toMatchObject({ isShared: true, isSecret: false })
+    expect(await scenario.memoryOf('Has a debt; nobody must know.')).toMatchObject({ isShared: false })
+    const asked = await scenario.asked(() => scenario.say(scenario.friend, 'Good evening.'))
+    expect(['Starts at Initech.', 'Has a debt', 'Applied at Initech'].map((text) => asked.includes(text))).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('is heard by all helpers at once, and by them the next day', async () => {
