@@ -9,7 +9,8 @@ const ABOUT: Record<Concern, string> = {
   suicide:
     'they may want to die or think of it: also if they wish to disappear, not to wake up or to be gone, think themselves a burden or missed by nobody, cannot bear their life or see no way on, say goodbye for good, give away their things or leave letters as if leaving for good, ask how one dies, or hint at a plan, a day or a way that they do not name',
   'self-harm': 'they hurt themselves, or are close to it',
-  overdose: 'they took something dangerous, too much of it or a bad mixture, by mistake too',
+  overdose:
+    'they or somebody with them, such as a small child, took something dangerous, too much of it or a bad mixture, by mistake too',
   violence:
     'someone hurts, forces, threatens, stalks or controls them, or they are afraid of somebody or of going home',
   'harm-to-others':
@@ -24,7 +25,7 @@ const ABOUT: Record<Concern, string> = {
 /** How a model tells of a danger: part of every prompt for a reply. The marks never reach the person. */
 export const MARK_RULES = `If their last message, read with what came before it, tells or hints that someone may be in danger now or lately, in whatever words or language, begin your answer with exactly one mark, before anything else:
 ${CONCERNS.map((concern) => `${concernMark(concern)} if ${ABOUT[concern]}`).join('; ')}.
-Thoughts without a plan count, and so do jokes that may be meant. Ask yourself whether it is about life or about a thing. “I can't take it any more” and nothing else: a mark. The same about work, an exam, a game, the heat or a queue: none. In real doubt about a life, set it.
+Thoughts without a plan count, and so do jokes that may be meant. Ask yourself whether it is about life or about a thing. “I can't take it any more” and nothing else: a mark. The same about work, an exam, a game, the heat or a queue: none. In real doubt about a life, set it. Where several fit, the one of a body in danger comes first.
 Ordinary talk needs no mark. Set none for figures of speech (“dying to see you”, “this kills me”, “I'm starving”), anger however loud, ordinary sadness, loneliness, grief, fear of death, stress or illness without danger, stories, films, songs, games, news, work, study, words to translate, what is long over, what you have answered already and they no longer speak of, or if all they say is that they are safe.
 After the mark write two or three short, warm sentences in their language and one question: say that you take it seriously, and stay with what they wrote, without putting words into their mouth. If a body is in danger, ask them first to call for help at once. Name no means, amounts or methods, no numbers to call and no diagnosis; promise nothing, neither secrecy nor that you will always be there nor that all will be well. The app adds the helplines of their country under it.
 If you were told of such a danger before and they are plainly fine now, or it was a misunderstanding, begin with ${FINE_MARK} instead and then answer as usual.`

@@ -123,6 +123,7 @@ describe('no danger', () => {
     'I purged those packages and reinstalled them',
     'It won’t stop raining, and they say it won’t stop',
     'Is she trying to kill me with this workout?',
+    'Me corto cuando hablo en público',
     'How about chest pain or shortness of breath?',
     'I was assaulted by a fellow student in 1978.',
     'My son is missing his friends',

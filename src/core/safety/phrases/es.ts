@@ -23,7 +23,7 @@ no (creo|pienso|digo|es|significa|quiere decir|siento|estoy diciendo) que | no e
 `,
   after: `
 de (risa|la risa|vergüenza|la vergüenza|aburrimiento|hambre|sed|frío|calor|ganas|sueño|amor|pena|ternura|gusto|cansancio|envidia|cáncer|viejo|nervios)
-(sedentaria|sedentario|social|laboral|de (ermitaño|soltero|soltera)|hasta|[más] en (esta|este|la|el|una|mi) (casa|ciudad|calor|piso|barrio|país|pueblo|calle|colonia|apartamento|méxico)|[más] con (ustedes|vosotros|mis|mi|él|ella|ellos|su)|si (te|no|tú|se)|sin (ti|él|ella|mi|música)|cuando (te|me)|riendo|riéndome|jaja*|lol|por ti|por vos|por mi patria|en el juego|en el ajedrez|al ajedrez|al tenis|a las cartas|al cocinar|cocinando|afeitándome|sin querer|por accidente|en broma|el pelo|las uñas|la barba|jugando|el flequillo|las puntas|por un|por una|si pierde*|si no gana*|estudiando)
+(sedentaria|sedentario|social|laboral|de (ermitaño|soltero|soltera)|hasta|[más] en (esta|este|la|el|una|mi) (casa|ciudad|calor|piso|barrio|país|pueblo|calle|colonia|apartamento|méxico)|[más] con (ustedes|vosotros|mis|mi|él|ella|ellos|su)|si (te|no|tú|se)|sin (ti|él|ella|mi|música)|cuando (te|me)|riendo|riéndome|(hablo|hablando|al hablar|tengo que hablar) en público|jaja*|lol|por ti|por vos|por mi patria|en el juego|en el ajedrez|al ajedrez|al tenis|a las cartas|al cocinar|cocinando|afeitándome|sin querer|por accidente|en broma|el pelo|las uñas|la barba|jugando|el flequillo|las puntas|por un|por una|si pierde*|si no gana*|estudiando)
 `,
   elsewhere: `
 corazón | ajedrez | sin querer | qué vergüenza | susto | sustos | resfriado | resfriados | gripe | gripa

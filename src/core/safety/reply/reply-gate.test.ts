@@ -85,6 +85,7 @@ describe('the marks of a model', () => {
     [` ${concernMark('overdose')}`, ''],
     ['[[Concern: suicide]]\nI am here.', 'I am here.'],
     [`${concernMark('suicide')} I am here. Put the pills away. Stay with me.`, 'I am here. Stay with me.'],
+    [`${concernMark('overdose')} Call poison control. Where is the poison?`, 'Call poison control.'],
     [`${concernMark('suicide')} I promise that I will tell nobody. I am here.`, 'I am here.'],
     [`${concernMark('violence')} Don't leave me. I am here.`, ' I am here.'],
   ])('tell of a danger, and careful sentences stand: %j', (text, shown) => {

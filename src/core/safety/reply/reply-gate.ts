@@ -5,7 +5,7 @@ import { type ReplyFault, screenReply } from './screen-reply.ts'
 
 /** Means, in the languages of our texts. */
 const MEANS =
-  'pill|tablet|overdose|overdosing|paracetamol|ibuprofen|insulin|rope|noose|blade|razor|knife|knive|gun|pistol|rifle|bridge|railway|train|cliff|bleach|poison|poisoning|exhaust fume|exhaust pipe|helium|wrist|artery|arterie|milligram|tablette|schlaftablette|überdosi|seil|(?:den|dem|einen) strick|klinge|messer|pistole|brücke|zug|züge|(?:das|dem|dein) gift|rattengift|pulsader|pastilla|píldora|sobredosi|cuerda|soga|cuchilla|cuchillo|pistola|puente|veneno|muñeca|cachet|comprimé|pilule|corde|couteau|pont|poignet|remédio|comprimido|corda|faca|ponte|pulso'
+  'pill|tablet|overdose|overdosing|paracetamol|ibuprofen|insulin|rope|noose|blade|razor|knife|knive|gun|pistol|rifle|bridge|railway|train|cliff|bleach|poison(?! (?:control|cent[re]{2}|information))|poisoning|exhaust fume|exhaust pipe|helium|wrist|artery|arterie|milligram|tablette|schlaftablette|überdosi|seil|(?:den|dem|einen) strick|klinge|messer|pistole|brücke|zug|züge|(?:das|dem|dein) gift|rattengift|pulsader|pastilla|píldora|sobredosi|cuerda|soga|cuchilla|cuchillo|pistola|puente|veneno|muñeca|cachet|comprimé|pilule|corde|couteau|pont|poignet|remédio|comprimido|corda|faca|ponte|pulso'
 /** Promises of secrecy, of always being there, or that all will be well. */
 const PROMISES = [
   "i promise|i swear|i won['’]t tell|never tell|our secret|keep (?:this|it) (?:a )?secret|between us|stays (?:here )?with me|always (?:be )?(?:here|there)|not going anywhere|(?:never|won['’]t) leave you",
