@@ -6,7 +6,7 @@ import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Services } from '../../../platform/ports/services.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { releaseReservation, spendReservation } from '../../plans/allowance/close-reservation.ts'
 import { countScreening } from '../../safety/crisis.ts'
@@ -23,11 +23,7 @@ export interface UnsavedWriter extends TextWriter {
 
 const BROKE_OFF = 'The reply broke off. Nothing was stored and this did not count. Please try again.'
 
-async function close(
-  services: Uses<'db' | 'clock' | 'log' | 'replies'>,
-  reservation: Reservation | null,
-  isPaid: boolean,
-): Promise<void> {
+async function close(services: Services, reservation: Reservation | null, isPaid: boolean): Promise<void> {
   if (reservation === null) return
   if (isPaid) await spendReservation(services, reservation)
   else await releaseReservation(services, reservation)

@@ -56,12 +56,7 @@ async function converse(
 }
 
 /** Explains once a day why there is no answer, since no page would show it. */
-async function sayWhyNot(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
-  row: InboundSmsRow,
-  to: string,
-  message: string,
-): Promise<void> {
+async function sayWhyNot(services: Services, row: InboundSmsRow, to: string, message: string): Promise<void> {
   const isFirst = await limitAttempts(services, 'text notices', hashNumber(services, to)).then(
     () => true,
     () => false,
@@ -74,13 +69,7 @@ async function sayWhyNot(
 const CALLED_OFF = new Set(['not_found', 'gone'])
 
 /** Handles a failed answer: explained to the person, or thrown so that the queue retries. */
-async function giveUp(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
-  row: InboundSmsRow,
-  to: string,
-  cause: unknown,
-  job: Job,
-): Promise<void> {
+async function giveUp(services: Services, row: InboundSmsRow, to: string, cause: unknown, job: Job): Promise<void> {
   if (cause instanceof AppError && CALLED_OFF.has(cause.code)) return endAnswer(services.db, row.id, 'dropped')
   const refused = cause instanceof AppError && cause.status === 402
   if (!refused && !job.isLastTry) throw cause
@@ -90,7 +79,7 @@ async function giveUp(
 }
 
 async function textReply(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Services,
   row: InboundSmsRow,
   to: string,
   reply: Message,
