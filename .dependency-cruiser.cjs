@@ -153,7 +153,7 @@ module.exports = {
       'only store.ts and what moves whole databases speak SQL; sql-parts.ts is what the statement of a higher feature takes in.',
       { path: '^src/', pathNot: ['/(store[^/]*|sql-parts)\\.ts$', '^src/server/platform/(db|backup)/', TEST] },
       {
-        path: ['drizzle-orm', '^src/server/platform/db/(tables|schema|listed|prepared-query|statement)'],
+        path: ['drizzle-orm', '^src/server/platform/db/(tables|listed|prepared-query|statement)'],
         dependencyTypesNot: ['type-only'],
       },
     ),

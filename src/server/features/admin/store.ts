@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { monthStart } from '../../../core/plans/allowance.ts'
-import type { Db } from '../../platform/db/statement.ts'
+import { type Db, didChange } from '../../platform/db/statement.ts'
 import { sessions, users } from '../../platform/db/tables/accounts.ts'
 import { auditLog } from '../../platform/db/tables/admin.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
@@ -37,8 +37,6 @@ export const readQueue = (db: Db, now: Date, since: Date) => {
     })
     .from(schedules)
     .where(or(inArray(status, ['pending', 'claimed']), isRecent))
-    .prepare('queue_figures')
-    .execute()
 }
 
 /** Usage is that of the calendar month (UTC) of `now`. */
@@ -108,10 +106,8 @@ export async function savePrice(db: Db, price: PriceRecord, now: Date): Promise<
 }
 
 /** Returns whether a price was deleted. */
-export async function deletePrice(db: Db, model: string): Promise<boolean> {
-  const rows = await db.delete(prices).where(eq(prices.model, model)).returning({ model: prices.model })
-  return rows.length > 0
-}
+export const deletePrice = (db: Db, model: string): Promise<boolean> =>
+  didChange(db.delete(prices).where(eq(prices.model, model)))
 
 const TEMPLATE = {
   id: messageTemplates.id,

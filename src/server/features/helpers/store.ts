@@ -66,8 +66,6 @@ export const listSummaries = (db: Db, userId: number) =>
     })
     .from(helpers)
     .where(eq(helpers.userId, userId))
-    .prepare('helper_summaries')
-    .execute()
 
 export async function findHelper(db: Db, userId: number, id: number): Promise<PlannedHelperRow | undefined> {
   const [row] = await db.select(PLANNED).from(helpers).where(owned(userId, id))
@@ -149,4 +147,4 @@ export async function deleteHelper(tx: Transaction, userId: number, id: number):
 
 /** It comes at its usual pace again, once it is planned. */
 export const resumePlanning = (db: Db, userId: number, id: number) =>
-  db.update(helpers).set({ needsPlan: true, unanswered: 0 }).where(owned(userId, id)).prepare('resume_helper').execute()
+  db.update(helpers).set({ needsPlan: true, unanswered: 0 }).where(owned(userId, id))

@@ -23,8 +23,6 @@ export const messagesToMark = (db: Db, userId: number, after: { helperId: number
     )
     .orderBy(asc(messages.helperId), asc(messages.id))
     .limit(limit)
-    .prepare('messages_to_mark')
-    .execute()
 
 /** Only adds tags, as an earlier, higher level may have found more. The given ones are separated by commas. */
 const withTags = (tags: PgColumn, given: SQL<string>): SQL => sql`(
@@ -56,8 +54,6 @@ export async function markMessages(db: Db, { userId, ids, tags, helperId, after 
     .update(profiles)
     .set({ privacySettings: sql`jsonb_set(${profiles.privacySettings}, '{marking}', ${progress})` })
     .where(and(eq(profiles.userId, userId), isMarking))
-    .prepare('mark_messages')
-    .execute()
 }
 
 export const factsToMark = (tx: Transaction, userId: number) =>
@@ -65,8 +61,6 @@ export const factsToMark = (tx: Transaction, userId: number) =>
     .select({ id: facts.id, subject: facts.subject, content: facts.content })
     .from(facts)
     .where(eq(facts.userId, userId))
-    .prepare('facts_to_mark')
-    .execute()
 
 type Fact = typeof facts.$inferSelect
 
@@ -96,8 +90,6 @@ export async function saveFactMarks(
     })
     .from(given.rows)
     .where(eq(facts.id, given.id))
-    .prepare('mark_facts')
-    .execute()
 }
 
 export async function endMarking(db: Db, userId: number): Promise<void> {
@@ -105,8 +97,6 @@ export async function endMarking(db: Db, userId: number): Promise<void> {
     .update(profiles)
     .set({ privacySettings: sql`${profiles.privacySettings} - 'marking'` })
     .where(eq(profiles.userId, userId))
-    .prepare('end_marking')
-    .execute()
 }
 
 interface MarkingSettings {
@@ -126,11 +116,7 @@ const selectMarking = (db: Db) =>
     .from(profiles)
     .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
 
-export const findMarking = (db: Db, limit: number) =>
-  selectMarking(db).where(isMarking).limit(limit).prepare('find_marking').execute()
+export const findMarking = (db: Db, limit: number) => selectMarking(db).where(isMarking).limit(limit)
 
 export const findMarkingOf = (db: Db, userId: number) =>
-  selectMarking(db)
-    .where(and(isMarking, eq(profiles.userId, userId)))
-    .prepare('find_marking_of')
-    .execute()
+  selectMarking(db).where(and(isMarking, eq(profiles.userId, userId)))

@@ -109,8 +109,6 @@ export async function setFactRetention(tx: Transaction, userId: number, days: nu
     .update(facts)
     .set({ retentionPeriod: days })
     .where(and(eq(facts.userId, userId), ne(facts.retentionPeriod, days)))
-    .prepare('set_fact_retention')
-    .execute()
 }
 
 interface Run {
@@ -157,17 +155,11 @@ export function claimForDay(db: Db, { day, createdBefore, limit }: Run) {
     .leftJoin(profiles, eq(profiles.userId, batch.id))
     .where(lt(batch.createdAt, createdBefore))
     .orderBy(batch.id)
-    .prepare('claim_retention_day')
-    .execute()
 }
 
 /** Checked before anything is locked. */
 export const readRetentionDay = (db: Db, day: string) => {
   const fresh = lt(state.retentionDay, day)
   const left = db.select({ id: users.id }).from(users).where(gt(users.id, state.retentionLastUser))
-  return db
-    .select({ open: sql<boolean>`${fresh} or ${exists(left)}`, fresh: sql<boolean>`${fresh}` })
-    .from(state)
-    .prepare('read_retention_day')
-    .execute()
+  return db.select({ open: sql<boolean>`${fresh} or ${exists(left)}`, fresh: sql<boolean>`${fresh}` }).from(state)
 }

@@ -11,12 +11,7 @@ interface StoredSettings {
 
 /** `stored` is null if they never changed any. */
 export const findPrivacySettings = (db: Db, userId: number): Promise<StoredSettings[]> =>
-  db
-    .select({ stored: profiles.privacySettings })
-    .from(profiles)
-    .where(eq(profiles.userId, userId))
-    .prepare('find_privacy_settings')
-    .execute()
+  db.select({ stored: profiles.privacySettings }).from(profiles).where(eq(profiles.userId, userId))
 
 /** Merges the given settings, and the given helpers of `access`; returns all settings. */
 export function changePrivacySettings(
@@ -32,8 +27,6 @@ export function changePrivacySettings(
     .values({ userId, privacySettings: { ...fields, access }, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({ target: profiles.userId, set: { updatedAt: now, privacySettings: changed } })
     .returning({ stored })
-    .prepare('change_privacy_settings')
-    .execute()
 }
 
 export async function ownsHelper(db: Db, userId: number, helperId: number): Promise<boolean> {

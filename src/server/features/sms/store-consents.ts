@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../../platform/db/statement.ts'
+import { type Db, didChange } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { smsConsents, smsOptOuts, verifiedPhones } from '../../platform/db/tables/sms.ts'
 
@@ -27,40 +27,27 @@ export const readPermission = (
     })
     .from(sql`(select 1) one`)
     .leftJoin(users, eq(users.id, owner))
-    .prepare('sms_permission')
-    .execute()
 }
 
 type NewOptOut = Pick<typeof smsOptOuts.$inferSelect, 'numberHash' | 'source' | 'optedOutAt'>
 
 /** Returns false if the number had opted out already. */
-export async function openOptOut(db: Pick<Db, 'insert'>, optOut: NewOptOut): Promise<boolean> {
-  const rows = await db
-    .insert(smsOptOuts)
-    .values(optOut)
-    .onConflictDoNothing({ target: smsOptOuts.numberHash, where: isNull(smsOptOuts.optedInAt) })
-    .returning({ id: smsOptOuts.id })
-    .prepare('open_opt_out')
-    .execute()
-  return rows.length > 0
-}
+export const openOptOut = (db: Pick<Db, 'insert'>, optOut: NewOptOut): Promise<boolean> =>
+  didChange(
+    db
+      .insert(smsOptOuts)
+      .values(optOut)
+      .onConflictDoNothing({ target: smsOptOuts.numberHash, where: isNull(smsOptOuts.optedInAt) }),
+  )
 
 /** Returns whether the number had opted out. */
-export async function closeOptOut(db: Pick<Db, 'update'>, numberHash: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(smsOptOuts)
-    .set({ optedInAt: now })
-    .where(and(eq(smsOptOuts.numberHash, numberHash), isNull(smsOptOuts.optedInAt)))
-    .returning({ id: smsOptOuts.id })
-    .prepare('close_opt_out')
-    .execute()
-  return rows.length > 0
-}
+export const closeOptOut = (db: Pick<Db, 'update'>, numberHash: string, now: Date): Promise<boolean> =>
+  didChange(
+    db
+      .update(smsOptOuts)
+      .set({ optedInAt: now })
+      .where(and(eq(smsOptOuts.numberHash, numberHash), isNull(smsOptOuts.optedInAt))),
+  )
 
 export const findOwners = (db: Db, phoneNumber: string) =>
-  db
-    .select({ userId: verifiedPhones.userId })
-    .from(verifiedPhones)
-    .where(eq(verifiedPhones.phoneNumber, phoneNumber))
-    .prepare('number_owners')
-    .execute()
+  db.select({ userId: verifiedPhones.userId }).from(verifiedPhones).where(eq(verifiedPhones.phoneNumber, phoneNumber))

@@ -131,11 +131,9 @@ export async function dropInboundOfHelper(tx: Transaction, userId: number, helpe
     .update(inboundSms)
     .set({ status: 'dropped', body: null })
     .where(and(eq(inboundSms.userId, userId), eq(inboundSms.helperId, helperId), isNotNull(inboundSms.body)))
-    .prepare('drop_inbound_of_helper')
-    .execute()
 }
 
 /** Deletes old messages, which the provider will not report again. */
 export async function deleteOldInbound(db: Db, before: Date): Promise<void> {
-  await db.delete(inboundSms).where(lt(inboundSms.receivedAt, before)).prepare('delete_old_inbound').execute()
+  await db.delete(inboundSms).where(lt(inboundSms.receivedAt, before))
 }

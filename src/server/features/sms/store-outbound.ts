@@ -76,8 +76,6 @@ export async function releaseOutbound(db: Db, id: number): Promise<void> {
     .update(outboundSms)
     .set({ status: 'pending', startedAt: null })
     .where(and(eq(outboundSms.id, id), eq(outboundSms.status, 'sending')))
-    .prepare('release_outbound')
-    .execute()
 }
 
 const OPEN: OutboundState[] = ['pending', 'sending']
@@ -171,5 +169,5 @@ export async function settleHistory(
 }
 
 export async function deleteOldOutbound(db: Db, before: Date): Promise<void> {
-  await db.delete(outboundSms).where(lt(outboundSms.createdAt, before)).prepare('delete_old_outbound').execute()
+  await db.delete(outboundSms).where(lt(outboundSms.createdAt, before))
 }

@@ -6,7 +6,6 @@ import { DatabaseError } from '../errors/errors.ts'
 import { removeOrphans } from './database-files.ts'
 import type { EmbeddedDatabase } from './pglite.ts'
 import { createPool, embeddedPool, keepsSession, serverPool } from './pool.ts'
-import { schema } from './schema.ts'
 import type { Db } from './statement.ts'
 
 /** An arbitrary but fixed number: processes that start together take turns with this lock. */
@@ -51,7 +50,7 @@ export function connectServer(url: string, onLost: (error: Error) => void, direc
   const close = async (): Promise<void> => {
     await Promise.all([pool.end(), sessions.end()])
   }
-  return { db: drizzle(pool, { schema }), pool, sessions, embedded: false, close }
+  return { db: drizzle(pool), pool, sessions, embedded: false, close }
 }
 
 /** Inside a transaction, use only its own handle. */
@@ -72,7 +71,7 @@ export async function connectEmbedded(embedded: EmbeddedDatabase, onLost: (error
     await pool.end()
     await embedded.close()
   }
-  return { db: drizzle(pool, { schema }), pool, sessions: pool, embedded: true, close }
+  return { db: drizzle(pool), pool, sessions: pool, embedded: true, close }
 }
 
 /** The error of a failed connection, without the URL, which holds a password. */

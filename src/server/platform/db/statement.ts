@@ -3,10 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { NONCE_BYTES } from '../crypto/vault.ts'
-import type { schema } from './schema.ts'
 
 /** Drizzle's handle; prepared SQL (db/statement.ts) runs on its pool. */
-export type Db = NodePgDatabase<typeof schema> & { $client: Pool }
+export type Db = NodePgDatabase & { $client: Pool }
 
 export interface Queryable {
   $client: Pick<PoolClient, 'query'>
@@ -83,3 +82,7 @@ export const sealIn = (sealed: SQLWrapper): SQL<string> =>
 
 /** The value that a row that was not inserted would have had in a column. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
+
+/** Whether a statement changed any row. */
+export const didChange = async (change: PromiseLike<{ rowCount: number | null }>): Promise<boolean> =>
+  ((await change).rowCount ?? 0) > 0

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { WatchedConnection } from '../../../../core/connections/failures-in-words.ts'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
-import type { Db } from '../../../platform/db/statement.ts'
+import { type Db, didChange } from '../../../platform/db/statement.ts'
 import { connectionHealth, connections } from '../../../platform/db/tables/connections.ts'
 
 type ConnectionRow = typeof connections.$inferSelect
@@ -13,10 +13,8 @@ export async function saveModelConnection(db: Db, row: ConnectionRow): Promise<v
 }
 
 /** Returns false if there was none. */
-export async function deleteModelConnection(db: Db, kind: ModelRole): Promise<boolean> {
-  const rows = await db.delete(connections).where(eq(connections.kind, kind)).returning({ kind: connections.kind })
-  return rows.length > 0
-}
+export const deleteModelConnection = (db: Db, kind: ModelRole): Promise<boolean> =>
+  didChange(db.delete(connections).where(eq(connections.kind, kind)))
 
 type HealthRow = typeof connectionHealth.$inferSelect
 

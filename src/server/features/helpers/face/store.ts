@@ -34,4 +34,4 @@ export const deleteFace = (db: Db, owned: Owned): Promise<boolean> =>
   })
 
 export const findFace = (db: Db, owned: Owned) =>
-  db.select({ picture: faces.picture }).from(faces).where(isTheirs(owned)).prepare('find_face').execute()
+  db.select({ picture: faces.picture }).from(faces).where(isTheirs(owned))

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { AccountSettings } from '../../../../contract/accounts.ts'
 import { firstCount } from '../../../../core/plans/allowance.ts'
-import type { Db } from '../../../platform/db/statement.ts'
+import { type Db, didChange } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
@@ -76,14 +76,13 @@ export async function findWrappedKey(db: Db, userId: number): Promise<string | u
 }
 
 /** `before` and `after` are hashes. Returns false if the stored one is no longer `before`. */
-export async function replacePassword(db: Db, id: number, before: string | null, after: string): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ password: after })
-    .where(and(eq(users.id, id), sql`${users.password} is not distinct from ${before}`))
-    .returning({ id: users.id })
-  return rows.length > 0
-}
+export const replacePassword = (db: Db, id: number, before: string | null, after: string): Promise<boolean> =>
+  didChange(
+    db
+      .update(users)
+      .set({ password: after })
+      .where(and(eq(users.id, id), sql`${users.password} is not distinct from ${before}`)),
+  )
 
 export async function findIdByPhone(db: Db, phoneNumber: string): Promise<number | undefined> {
   const [row] = await db
@@ -107,16 +106,13 @@ export async function linkSubject(db: Db, userId: number, subject: string): Prom
 }
 
 /** Returns false if it is the only sign-in method. */
-export async function unlinkPhone(db: Db, userId: number): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ phoneNumber: null, isPhoneVerified: false })
-    .where(and(eq(users.id, userId), or(isNotNull(users.password), isNotNull(users.replitId))))
-    .returning({ id: users.id })
-    .prepare('unlink_phone')
-    .execute()
-  return rows.length > 0
-}
+export const unlinkPhone = (db: Db, userId: number): Promise<boolean> =>
+  didChange(
+    db
+      .update(users)
+      .set({ phoneNumber: null, isPhoneVerified: false })
+      .where(and(eq(users.id, userId), or(isNotNull(users.password), isNotNull(users.replitId)))),
+  )
 
 /** Returns false if it is the only sign-in method. */
 export async function unlinkSubject(db: Db, userId: number): Promise<boolean> {
@@ -126,8 +122,6 @@ export async function unlinkSubject(db: Db, userId: number): Promise<boolean> {
     .set({ replitId: null })
     .where(and(eq(users.id, userId), or(isNotNull(users.password), hasPhone)))
     .returning({ id: users.id })
-    .prepare('unlink_subject')
-    .execute()
   return rows.length > 0
 }
 

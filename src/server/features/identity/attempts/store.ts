@@ -28,8 +28,6 @@ export async function countAttempt(
       },
     })
     .returning({ hits: rateLimits.hits, resetsAt: rateLimits.resetsAt })
-    .prepare('count_attempt')
-    .execute()
   if (!count) throw new Error('the attempt was not counted')
   return count
 }
@@ -68,14 +66,12 @@ export async function deductAttempt(db: Db, key: string): Promise<void> {
     .update(rateLimits)
     .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)`, blockedUntil: null })
     .where(eq(rateLimits.key, key))
-    .prepare('deduct_attempt')
-    .execute()
 }
 
 export async function deleteAttempts(db: Db, key: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, key)).prepare('delete_attempts').execute()
+  await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
 export async function deleteOldAttempts(db: Db, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now)).prepare('delete_old_attempts').execute()
+  await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now))
 }

@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     for (const email of [person.user.email ?? '', newAddress()]) {
       query.mockClear()
       await ask(email)
-      asked.push(query.mock.calls.map(([statement]) => (statement as { name?: string }).name ?? statement))
+      asked.push(query.mock.calls.map(([statement]) => (statement as { text?: string }).text ?? statement))
     }
     vi.restoreAllMocks()
     expect(asked[0]).toEqual(asked[1])

@@ -10,19 +10,14 @@ type NewCode = Pick<CodeRow, 'phoneNumber' | 'purpose' | 'userId' | 'consentText
 
 /** Returns its id. */
 export async function insertCode(db: Db, code: NewCode): Promise<number> {
-  const [row] = await db
-    .insert(verificationCodes)
-    .values(code)
-    .returning({ id: verificationCodes.id })
-    .prepare('insert_code')
-    .execute()
+  const [row] = await db.insert(verificationCodes).values(code).returning({ id: verificationCodes.id })
   if (!row) throw new Error('the code was not inserted')
   return row.id
 }
 
 /** Deletes a code that was not sent, so that the earlier one stays valid. */
 export async function deleteCode(db: Db, id: number): Promise<void> {
-  await db.delete(verificationCodes).where(eq(verificationCodes.id, id)).prepare('delete_code').execute()
+  await db.delete(verificationCodes).where(eq(verificationCodes.id, id))
 }
 
 interface TypedCode extends Pick<CodeRow, 'phoneNumber' | 'purpose' | 'userId' | 'code'> {
@@ -58,14 +53,12 @@ export async function tryCode(db: Db, { phoneNumber, purpose, userId, code, now,
       ),
     )
     .returning({ matches, consentText: verificationCodes.consentText, createdAt: verificationCodes.createdAt })
-    .prepare('try_code')
-    .execute()
   return tried
 }
 
 /** Expired codes are useless, and they contain a phone number. */
 export async function deleteOldCodes(db: Db, now: Date): Promise<void> {
-  await db.delete(verificationCodes).where(lte(verificationCodes.expiresAt, now)).prepare('delete_old_codes').execute()
+  await db.delete(verificationCodes).where(lte(verificationCodes.expiresAt, now))
 }
 
 interface Verified extends Pick<typeof verifiedPhones.$inferSelect, 'userId' | 'phoneNumber' | 'verifiedAt'> {
@@ -87,8 +80,6 @@ export async function isVerified(db: Db, userId: number, phoneNumber: string): P
     .select({ userId: verifiedPhones.userId })
     .from(verifiedPhones)
     .where(and(eq(verifiedPhones.userId, userId), eq(verifiedPhones.phoneNumber, phoneNumber)))
-    .prepare('is_verified_phone')
-    .execute()
   return rows.length > 0
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/statement.ts'
+import { type Db, didChange } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { passkeys, recoveryCodes, totpSecrets } from '../../../platform/db/tables/auth.ts'
 import { lockAccount } from '../../../platform/db/transaction.ts'
@@ -15,23 +15,20 @@ export const readSecondFactorRow = (db: Db, userId: number) => {
     })
     .from(users)
     .where(eq(users.id, userId))
-    .prepare('factors')
-    .execute()
 }
 
 /** Returns false if there is a confirmed one. */
-export async function saveTotp(db: Db, userId: number, secret: Buffer, now: Date): Promise<boolean> {
-  const rows = await db
-    .insert(totpSecrets)
-    .values({ userId, secret, createdAt: now })
-    .onConflictDoUpdate({
-      target: totpSecrets.userId,
-      set: { secret, createdAt: now, lastStep: 0 },
-      setWhere: isNull(totpSecrets.confirmedAt),
-    })
-    .returning({ userId: totpSecrets.userId })
-  return rows.length > 0
-}
+export const saveTotp = (db: Db, userId: number, secret: Buffer, now: Date): Promise<boolean> =>
+  didChange(
+    db
+      .insert(totpSecrets)
+      .values({ userId, secret, createdAt: now })
+      .onConflictDoUpdate({
+        target: totpSecrets.userId,
+        set: { secret, createdAt: now, lastStep: 0 },
+        setWhere: isNull(totpSecrets.confirmedAt),
+      }),
+  )
 
 export async function findTotp(db: Db, userId: number) {
   const [row] = await db.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))
@@ -39,28 +36,22 @@ export async function findTotp(db: Db, userId: number) {
 }
 
 /** Returns whether it is newer than the last one. */
-export async function advanceTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
-  const rows = await db
-    .update(totpSecrets)
-    .set({ lastStep: step })
-    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt), lt(totpSecrets.lastStep, step)))
-    .returning({ userId: totpSecrets.userId })
-    .prepare('advance_totp_step')
-    .execute()
-  return rows.length > 0
-}
+export const advanceTotpStep = (db: Db, userId: number, step: number): Promise<boolean> =>
+  didChange(
+    db
+      .update(totpSecrets)
+      .set({ lastStep: step })
+      .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt), lt(totpSecrets.lastStep, step))),
+  )
 
 /** Returns false if none was unconfirmed. */
-export async function confirmTotp(db: Db, userId: number, step: number, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(totpSecrets)
-    .set({ confirmedAt: now, lastStep: step })
-    .where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt)))
-    .returning({ userId: totpSecrets.userId })
-    .prepare('confirm_totp')
-    .execute()
-  return rows.length > 0
-}
+export const confirmTotp = (db: Db, userId: number, step: number, now: Date): Promise<boolean> =>
+  didChange(
+    db
+      .update(totpSecrets)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt))),
+  )
 
 export async function deleteTotp(db: Db, userId: number): Promise<void> {
   await db.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
@@ -76,16 +67,13 @@ export async function replaceRecoveryCodes(db: Db, userId: number, hashes: reado
 }
 
 /** Returns whether it existed and was unused. */
-export async function markRecoveryCodeUsed(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(recoveryCodes)
-    .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
-    .returning({ id: recoveryCodes.id })
-    .prepare('mark_recovery_code_used')
-    .execute()
-  return rows.length > 0
-}
+export const markRecoveryCodeUsed = (db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> =>
+  didChange(
+    db
+      .update(recoveryCodes)
+      .set({ usedAt: now })
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt))),
+  )
 
 /** Without a second factor, recovery codes are useless. */
 export async function deleteIdleRecoveryCodes(db: Db, userId: number): Promise<void> {
@@ -94,11 +82,7 @@ export async function deleteIdleRecoveryCodes(db: Db, userId: number): Promise<v
     .from(totpSecrets)
     .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
   const keys = db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId))
-  await db
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), notExists(apps), notExists(keys)))
-    .prepare('delete_idle_recovery_codes')
-    .execute()
+  await db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), notExists(apps), notExists(keys)))
 }
 
 export type PasskeyRow = typeof passkeys.$inferSelect
@@ -138,10 +122,5 @@ export async function notePasskeyUse(db: Db, id: number, counter: number, now: D
   return rows.length > 0
 }
 
-export async function deletePasskey(db: Db, userId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
-    .returning({ id: passkeys.id })
-  return rows.length > 0
-}
+export const deletePasskey = (db: Db, userId: number, id: number): Promise<boolean> =>
+  didChange(db.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id))))

@@ -29,8 +29,6 @@ export async function findPendingSession(db: Db, sid: string, now: Date) {
     .select({ userId: sessions.userId, device: sessions.device })
     .from(sessions)
     .where(and(eq(sessions.sid, sid), gt(sessions.expire, now), sessions.isPending))
-    .prepare('pending_session')
-    .execute()
   return session
 }
 
@@ -117,8 +115,6 @@ export async function findDevice(db: Db, userId: number, { hashes, since }: Show
     .where(and(eq(devices.userId, userId), hasHash(hashes), gt(devices.lastUsedAt, since)))
     .orderBy(desc(devices.lastUsedAt))
     .limit(1)
-    .prepare('known_device')
-    .execute()
   return device?.id ?? null
 }
 
@@ -136,8 +132,6 @@ export async function findDeviceByEmail(db: Db, email: string, { hashes, since }
       ),
     )
     .limit(1)
-    .prepare('known_device_by_email')
-    .execute()
   return device?.id ?? null
 }
 
@@ -159,8 +153,6 @@ export async function touchDevice(db: Db, hashes: readonly string[], { userId, d
     .set({ lastUsedAt: now, device })
     .where(eq(devices.id, known))
     .returning({ id: devices.id, tokenHash: devices.tokenHash })
-    .prepare('touch_known_device')
-    .execute()
   return touched
 }
 
@@ -187,5 +179,5 @@ export const insertDevice = (
   })
 
 export async function deleteIdleDevices(db: Db, since: Date): Promise<void> {
-  await db.delete(devices).where(lte(devices.lastUsedAt, since)).prepare('delete_idle_known_devices').execute()
+  await db.delete(devices).where(lte(devices.lastUsedAt, since))
 }

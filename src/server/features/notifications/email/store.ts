@@ -12,11 +12,7 @@ export async function insertQueued(
   db: Db,
   { userId, sealed, createdAt }: Pick<OutboxRow, 'userId' | 'sealed' | 'createdAt'>,
 ): Promise<void> {
-  await db
-    .insert(emailOutbox)
-    .values({ userId, sealed, createdAt, dueAt: createdAt })
-    .prepare('insert_queued_email')
-    .execute()
+  await db.insert(emailOutbox).values({ userId, sealed, createdAt, dueAt: createdAt })
 }
 
 export type QueuedRow = Awaited<ReturnType<typeof claimQueued>>[number]
@@ -53,23 +49,21 @@ export async function putOffQueued(db: Db, row: ClaimedRow, dueAt: Date): Promis
     .update(emailOutbox)
     .set({ dueAt, tries: sql`${emailOutbox.tries} + 1`, leasedUntil: null })
     .where(isHeld(row))
-    .prepare('put_off_queued_email')
-    .execute()
 }
 
 export async function deleteQueued(db: Db, row: ClaimedRow): Promise<void> {
-  await db.delete(emailOutbox).where(isHeld(row)).prepare('delete_queued_email').execute()
+  await db.delete(emailOutbox).where(isHeld(row))
 }
 
 /** Deletes old unsent emails, whose links would have expired. */
 export async function deleteOldQueued(db: Db, before: Date): Promise<void> {
-  await db.delete(emailOutbox).where(lt(emailOutbox.createdAt, before)).prepare('delete_old_queued_emails').execute()
+  await db.delete(emailOutbox).where(lt(emailOutbox.createdAt, before))
 }
 
 const SHOWN = 50
 
 export async function storeEmail(db: Db, email: Omit<typeof developerOutbox.$inferInsert, 'id'>): Promise<void> {
-  await db.insert(developerOutbox).values(email).prepare('store_email').execute()
+  await db.insert(developerOutbox).values(email)
 }
 
 const keptFields = { id: developerOutbox.id, mail: developerOutbox.mail, createdAt: developerOutbox.createdAt }
@@ -82,8 +76,6 @@ export const listAllEmails = (db: Db) =>
     .innerJoin(userKeys, eq(userKeys.userId, developerOutbox.userId))
     .orderBy(desc(developerOutbox.id))
     .limit(SHOWN)
-    .prepare('list_all_emails')
-    .execute()
 
 export const listEmails = (db: Db, userId: number): Promise<KeptRow[]> =>
   db
@@ -92,5 +84,3 @@ export const listEmails = (db: Db, userId: number): Promise<KeptRow[]> =>
     .where(eq(developerOutbox.userId, userId))
     .orderBy(desc(developerOutbox.id))
     .limit(SHOWN)
-    .prepare('list_emails')
-    .execute()

@@ -162,8 +162,6 @@ export async function endEmptyPushes(db: Db, reason: string, now: Date): Promise
         notExists(db.select({ id: pushes.id }).from(pushes).where(eq(pushes.deliveryId, deliveries.id))),
       ),
     )
-    .prepare('end_empty_pushes')
-    .execute()
 }
 
 /** In one statement: the worker may be killed in any moment after the push service took it. */
@@ -192,8 +190,6 @@ export const noteFailure = (db: Db, id: number) =>
     .set({ failures: sql`${subscriptions.failures} + 1`, isSlow: true })
     .where(eq(subscriptions.id, id))
     .returning({ failures: subscriptions.failures })
-    .prepare('note_push_failure')
-    .execute()
 
 /** Maximum number of browsers per person; the newest are kept. */
 const MOST_BROWSERS = 20
@@ -228,21 +224,14 @@ export function saveSubscription(
 }
 
 export const listSubscriptions = (db: Db, userId: number) =>
-  db
-    .select({ subscription: subscriptions.subscription })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .prepare('list_push_subscriptions')
-    .execute()
+  db.select({ subscription: subscriptions.subscription }).from(subscriptions).where(eq(subscriptions.userId, userId))
 
 export async function deleteSubscription(db: Db, userId: number, endpointHash: string): Promise<void> {
   await db
     .delete(subscriptions)
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.endpointHash, endpointHash)))
-    .prepare('delete_subscription')
-    .execute()
 }
 
 export async function deleteEndedSubscription(db: Db, id: number): Promise<void> {
-  await db.delete(subscriptions).where(eq(subscriptions.id, id)).prepare('delete_ended_subscription').execute()
+  await db.delete(subscriptions).where(eq(subscriptions.id, id))
 }

@@ -202,20 +202,10 @@ export const enterPeriods = (on: Queryable, entries: readonly PeriodStart[]) =>
 
 /** Saves the messages per period, and the `anchor` from which periods are counted. */
 export async function saveLimit(tx: Transaction, userId: number, limit: number, anchor: Date): Promise<void> {
-  await tx
-    .update(users)
-    .set({ messageCreditsLimit: limit, billingAnchor: anchor })
-    .where(eq(users.id, userId))
-    .prepare('save_allowance_limit')
-    .execute()
+  await tx.update(users).set({ messageCreditsLimit: limit, billingAnchor: anchor }).where(eq(users.id, userId))
 }
 
 export async function findTier(db: Db, userId: number): Promise<Tier | null> {
-  const [row] = await db
-    .select({ tier: users.subscriptionTier })
-    .from(users)
-    .where(eq(users.id, userId))
-    .prepare('find_tier')
-    .execute()
+  const [row] = await db.select({ tier: users.subscriptionTier }).from(users).where(eq(users.id, userId))
   return row?.tier ?? null
 }

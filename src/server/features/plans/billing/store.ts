@@ -139,8 +139,6 @@ export function claimReports(db: Db, now: Date, limit: number) {
     })
     .where(isOneOf(billingEvents.id, waiting))
     .returning({ id: billingEvents.id, customerId: billingEvents.customerId })
-    .prepare('claim_reports')
-    .execute()
 }
 
 export async function finishReports(db: Db, ids: string[], now: Date): Promise<void> {
@@ -169,7 +167,5 @@ export async function claimCustomers(
     .set({ billingSyncedAt: again })
     .where(isOneOf(users.id, waiting))
     .returning({ customerId: users.stripeCustomerId })
-    .prepare('claim_customers')
-    .execute()
   return rows.flatMap(({ customerId }) => customerId ?? [])
 }

@@ -31,8 +31,6 @@ export const readPictures = (db: Db, { userId, after }: { userId: number; after:
     .where(and(eq(messagePictures.userId, userId), gt(messagePictures.messageId, after)))
     .orderBy(messagePictures.messageId)
     .limit(PICTURES)
-    .prepare('read_pictures')
-    .execute()
 
 export const readFaces = (db: Db, userId: number) =>
   db
@@ -40,5 +38,3 @@ export const readFaces = (db: Db, userId: number) =>
     .from(helperPictures)
     .where(eq(helperPictures.userId, userId))
     .orderBy(helperPictures.helperId)
-    .prepare('read_faces')
-    .execute()

@@ -13,8 +13,6 @@ export const findByHash = (db: Db, secretHash: string) =>
     .from(links)
     .innerJoin(users, eq(users.id, links.userId))
     .where(eq(links.secretHash, secretHash))
-    .prepare('find_calendar')
-    .execute()
 
 /** A new link ends the one before. */
 export const saveLink = (db: Db, userId: number, secretHash: string, now: Date) =>

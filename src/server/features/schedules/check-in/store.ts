@@ -26,16 +26,9 @@ export const claimCheckIns = (tx: Transaction, now: Date) =>
     .where(and(lte(carePeriods.endsAt, now), isNull(carePeriods.checkedInAt)))
     .limit(AT_ONCE)
     .for('update', { of: carePeriods, skipLocked: true })
-    .prepare('claim_check_ins')
-    .execute()
 
 export const markCheckedIn = (tx: Transaction, helperId: number, now: Date) =>
-  tx
-    .update(carePeriods)
-    .set({ checkedInAt: now })
-    .where(eq(carePeriods.helperId, helperId))
-    .prepare('mark_checked_in')
-    .execute()
+  tx.update(carePeriods).set({ checkedInAt: now }).where(eq(carePeriods.helperId, helperId))
 
 export const insertCheckIn = (
   tx: Transaction,
@@ -46,8 +39,6 @@ export const insertCheckIn = (
     .insert(schedules)
     .values({ ...planned, status: 'delivered', metadata: { checkIn: true }, createdAt: now, settledAt: now })
     .returning({ id: schedules.id })
-    .prepare('insert_check_in')
-    .execute()
 
 const NONE = sql`null::bigint`
 
@@ -58,5 +49,3 @@ export const findRecipient = (tx: Transaction, helperId: number) =>
     .innerJoin(users, eq(users.id, helpers.userId))
     .innerJoin(userKeys, eq(userKeys.userId, users.id))
     .where(and(eq(helpers.id, helperId), isNull(users.suspendedAt)))
-    .prepare('check_in_recipient')
-    .execute()

@@ -61,5 +61,3 @@ export const findLost = (db: Db, before: Date, ahead: Date, limit: number) =>
     .where(and(isBeingWritten, or(lt(schedules.claimedAt, before), gt(schedules.claimedAt, ahead))))
     .orderBy(asc(schedules.claimedAt))
     .limit(limit)
-    .prepare('find_lost')
-    .execute()

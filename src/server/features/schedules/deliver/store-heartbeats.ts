@@ -17,12 +17,7 @@ const NAMES = { ran: 'worker', awayFrom: 'away from', awayUntil: 'away until' } 
 const NEVER = new Date(0)
 
 const save = (tx: Transaction, name: string, at: Date) =>
-  tx
-    .insert(heartbeats)
-    .values({ name, at })
-    .onConflictDoUpdate({ target: heartbeats.name, set: { at } })
-    .prepare('save_heartbeat')
-    .execute()
+  tx.insert(heartbeats).values({ name, at }).onConflictDoUpdate({ target: heartbeats.name, set: { at } })
 
 /** Locked until the transaction ends. `null` if there was none. */
 export async function lockHeartbeat(tx: Transaction): Promise<Date | null> {
@@ -31,8 +26,6 @@ export async function lockHeartbeat(tx: Transaction): Promise<Date | null> {
     .values({ name: NAMES.ran, at: NEVER })
     .onConflictDoUpdate({ target: heartbeats.name, set: { at: sql`${heartbeats.at}` } })
     .returning({ at: heartbeats.at })
-    .prepare('lock_heartbeat')
-    .execute()
   return note && note.at > NEVER ? note.at : null
 }
 
@@ -45,11 +38,7 @@ export async function saveDowntime(tx: Transaction, from: Date, until: Date): Pr
 }
 
 export async function readHeartbeats(db: Pick<Db, 'select'>): Promise<Heartbeats> {
-  const rows = await db
-    .select({ name: heartbeats.name, at: heartbeats.at })
-    .from(heartbeats)
-    .prepare('read_runs')
-    .execute()
+  const rows = await db.select({ name: heartbeats.name, at: heartbeats.at }).from(heartbeats)
   const at = (wanted: string): Date | null => rows.find(({ name }) => name === wanted)?.at ?? null
   return { ranAt: at(NAMES.ran), awayFrom: at(NAMES.awayFrom), awayUntil: at(NAMES.awayUntil) }
 }
@@ -58,7 +47,7 @@ export async function readHeartbeats(db: Pick<Db, 'select'>): Promise<Heartbeats
 export async function replanFuture(tx: Transaction, now: Date, farthest: Date): Promise<void> {
   const isAhead = or(gt(schedules.createdAt, now), gt(schedules.scheduledTime, farthest))
   const ahead = tx.select({ id: schedules.helperId }).from(schedules).where(and(isPending, isAhead))
-  await tx.update(helpers).set({ needsPlan: true }).where(inArray(helpers.id, ahead)).prepare('mark_ahead').execute()
+  await tx.update(helpers).set({ needsPlan: true }).where(inArray(helpers.id, ahead))
 }
 
 /** Retries at once what waits in the outboxes longer than any regular pause. */

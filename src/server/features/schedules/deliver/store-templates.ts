@@ -21,5 +21,3 @@ export const listTemplates = (db: Db) =>
     .from(templates)
     .where(eq(templates.active, true))
     .orderBy(asc(templates.personaType), asc(templates.sequencePosition))
-    .prepare('list_templates')
-    .execute()

@@ -30,24 +30,19 @@ const fromFollowUps = (db: Pick<Db, 'select'>) =>
     .innerJoin(users, eq(users.id, followUps.userId))
 
 export const findFollowUp = (db: Pick<Db, 'select'>, userId: number, id: number) =>
-  fromFollowUps(db)
-    .where(and(eq(followUps.id, id), eq(followUps.userId, userId)))
-    .prepare('find_follow_up')
-    .execute()
+  fromFollowUps(db).where(and(eq(followUps.id, id), eq(followUps.userId, userId)))
 
 export type FollowUpRow = Awaited<ReturnType<typeof findFollowUp>>[number]
 
 /** Those that planned messages are about. */
 export const findFollowUps = (db: Pick<Db, 'select'>, ids: readonly number[]) =>
-  fromFollowUps(db).where(isAnyOf(followUps.id, ids)).prepare('find_follow_ups').execute()
+  fromFollowUps(db).where(isAnyOf(followUps.id, ids))
 
 export const countOpenFollowUps = (db: Pick<Db, 'select'>, userId: number) =>
   db
     .select({ count: sql<number>`count(*)::int` })
     .from(followUps)
     .where(and(eq(followUps.userId, userId), eq(followUps.state, 'accepted'), isNull(followUps.settledAt)))
-    .prepare('count_open_follow_ups')
-    .execute()
 
 export type FollowUpChange = Partial<Pick<typeof followUps.$inferInsert, 'state' | 'dueAt' | 'timeZone' | 'settledAt'>>
 

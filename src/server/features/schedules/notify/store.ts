@@ -148,7 +148,7 @@ export async function endUnknownEmails(db: Db, reason: string, now: Date): Promi
 }
 
 export const stopEmails = (db: Db, userId: number) =>
-  db.update(users).set({ emailNotifications: false }).where(eq(users.id, userId)).prepare('stop_emails').execute()
+  db.update(users).set({ emailNotifications: false }).where(eq(users.id, userId))
 
 interface Page {
   helperId: number
@@ -198,8 +198,6 @@ export function pageOfHistory(db: Db, { helperId, userId, before, limit }: Page)
     .from(helpers)
     .leftJoinLateral(plan, sql`true`)
     .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
-    .prepare('page_of_history')
-    .execute()
 }
 
 export type PageRow = Awaited<ReturnType<typeof pageOfHistory>>[number]

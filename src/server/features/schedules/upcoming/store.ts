@@ -48,7 +48,6 @@ export const readPlannedHelpers = (db: Pick<Db, 'select'>, userId: number, helpe
     .innerJoin(users, eq(users.id, helpers.userId))
     .where(and(eq(helpers.userId, userId), or(eq(sql`${helperId}::int`, 0), eq(helpers.id, helperId))))
     .orderBy(asc(helpers.id))
-    .execute()
 
 export type PlannedHelper = Awaited<ReturnType<typeof readPlannedHelpers>>[number]
 
@@ -72,7 +71,6 @@ export const readSingles = (db: Pick<Db, 'select'>, helperIds: readonly number[]
         lte(schedules.scheduledTime, until),
       ),
     )
-    .execute()
 
 const isOne = (helperId: number, originalTime: Date) =>
   and(eq(exceptions.helperId, helperId), eq(exceptions.originalTime, originalTime))
