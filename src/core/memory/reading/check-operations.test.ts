@@ -239,6 +239,10 @@ describe('an answer', () => {
       ),
     ).toEqual(['twice', null])
     expect(whys([...ends(1), replacement, ...ends(2, 2)], reading)).toEqual(['twice', null, 'twice', null])
+    const secret = { ...reading, memory: memory.map((line) => ({ ...line, secret: true })) }
+    const lift = { op: 'lift', id: 1, text: 'Likes coffee.', from: [2] }
+    expect(whys([replacement, lift], secret)).toEqual([null, 'twice'])
+    expect(whys([...ends(1), lift], secret)).toEqual(['twice', null])
   })
 
   it('says nothing twice, and nothing that is there and stays', () => {

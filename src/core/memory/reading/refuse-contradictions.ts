@@ -29,10 +29,16 @@ function refuse(
 
 const lastSource = ({ operation }: Standing): number => Math.max(...operation.from)
 
-/** Of two operations on one line, a replacement stands before an end, and what was said last before what was said first. */
+const STANDING: readonly Operation['op'][] = ['end', 'lift', 'replace']
+
+/**
+ * Of two operations on one line, a replacement stands before a lift, for the line may still be secret, and both before an end;
+ * and what was said last before what was said first.
+ */
 function isOverruled(one: Standing, other: Standing): boolean {
   if (one === other || one.operation.id === null || one.operation.id !== other.operation.id) return false
-  if (one.operation.op !== other.operation.op) return one.operation.op === 'end'
+  const [own = 0, others = 0] = [one, other].map(({ operation }) => STANDING.indexOf(operation.op))
+  if (own !== others) return own < others
   return lastSource(one) < lastSource(other) || (lastSource(one) === lastSource(other) && one.index < other.index)
 }
 
