@@ -1,12 +1,12 @@
 import { type Concern, isEmergency, type SafetyLanguage } from './concern.ts'
-import { fill } from './help/contact-links.ts'
 import { emergencyOf, type HelpContext, helpText } from './help/help-text.ts'
+import { fill } from './help/line.ts'
 import { DE } from './texts/de.ts'
+import type { SafetyTexts } from './texts/en.ts'
 import { EN } from './texts/en.ts'
 import { ES } from './texts/es.ts'
 import { FR } from './texts/fr.ts'
 import { PT } from './texts/pt.ts'
-import type { SafetyTexts } from './texts/shape.ts'
 
 const TEXTS: Record<SafetyLanguage, SafetyTexts> = { en: EN, de: DE, es: ES, fr: FR, pt: PT }
 

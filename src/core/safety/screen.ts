@@ -4,10 +4,10 @@ import { EN } from './phrases/en.ts'
 import { ES } from './phrases/es.ts'
 import { fold, wordsOf } from './phrases/fold.ts'
 import { FR } from './phrases/fr.ts'
+import type { Phrases } from './phrases/notation.ts'
 import { anyOf, type Part, PhraseReader } from './phrases/notation.ts'
 import { OTHERS } from './phrases/others.ts'
 import { PT } from './phrases/pt.ts'
-import type { Phrases } from './phrases/shape.ts'
 
 /** What a sentence is answered for if it tells of several. */
 const GRAVEST_FIRST: readonly Concern[] = [

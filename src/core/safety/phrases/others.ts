@@ -1,4 +1,4 @@
-import type { Phrases } from './shape.ts'
+import type { Phrases } from './notation.ts'
 
 /** The plainest sentences of ten more languages, whose answer is in English. */
 export const OTHERS: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './shape.ts'
+import type { Phrases } from './notation.ts'
 
 export const PT: Phrases = {
   sets: {

@@ -1,6 +1,5 @@
 import { concernMark, FINE_MARK, findReplyMark } from '../marks.ts'
-import { closesCode, codeWatch, isSpokenOf } from './code-watch.ts'
-import { judgeTurn } from './others-turn.ts'
+import { closesCode, codeWatch, isSpokenOf, judgeTurn } from './mark-context.ts'
 import { type BlockStart, type FoundMark, findMark, mayStartMark } from './reply-marks.ts'
 import { leakWatch, type RuleGrams } from './rule-leaks.ts'
 

@@ -7,9 +7,12 @@ interface PartialPattern {
   begins(text: string): boolean
 }
 
-const escaped = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')
-
-export const literal = (text: string): string[] => Array.from(text, escaped)
+/** As steps: `|` is the bar of a token in either of its forms, and a blank may be missing. */
+const literal = (text: string): string[] =>
+  Array.from(text, (character) => {
+    if (character === '|') return '[|｜]'
+    return character === ' ' ? '\\s?' : character.replace(/[\\^$.*+?()[\]{}/-]/, '\\$&')
+  })
 
 /** A pattern from consecutive steps, case-insensitive unless `flags` says otherwise. Each step must be finite. */
 function partialPattern(steps: readonly string[], flags = 'iu'): PartialPattern {
@@ -24,7 +27,7 @@ function partialPattern(steps: readonly string[], flags = 'iu'): PartialPattern 
 export type BlockStart = 'reply' | 'paragraph' | 'line' | null
 
 /**
- * `end`: another's turn follows. `turn`: perhaps one does (others-turn.ts). `drop`: only the mark is removed. `tell`: it is
+ * `end`: another's turn follows. `turn`: perhaps one does (mark-context.ts). `drop`: only the mark is removed. `tell`: it is
  * removed and sets something.
  */
 interface Mark {
@@ -34,122 +37,58 @@ interface Mark {
   after?: BlockStart
 }
 
-const tag = (name: string, does: Mark['does'] = 'drop'): Mark[] => [
-  { pattern: partialPattern(literal(`<${name}>`)), does },
-  { pattern: partialPattern(literal(`</${name}>`)), does },
-]
+const marks = (does: Mark['does'], ...texts: readonly string[]): Mark[] =>
+  texts.map((text) => ({ pattern: partialPattern(literal(text)), does }))
+
+const tags = (does: Mark['does'], ...names: readonly string[]): Mark[] =>
+  marks(does, ...names.flatMap((name) => [`<${name}>`, `</${name}>`]))
 
 /** Fences that people also write as placeholders (`Dear <name>`): in a prompt they are alone on a line. */
 const PLACES = ['name', 'description', 'examples']
 const fence = (name: string): Mark[] =>
   PLACES.includes(name)
     ? [
-        { pattern: partialPattern(literal(`<${name}>\n`)), does: 'drop', after: 'line' },
-        { pattern: partialPattern(literal(`</${name}>`)), does: 'drop' },
+        ...marks('drop', `<${name}>\n`).map((mark): Mark => ({ ...mark, after: 'line' })),
+        ...marks('drop', `</${name}>`),
       ]
-    : tag(name)
+    : tags('drop', name)
 
-const BAR = '[|｜]'
-const ROLE_NAME = '[\\p{L}\\d_▁ ]{0,40}'
-/** Ends of turns, and starts of others' turns, in chat templates. */
-const ENDS = ['im_end', 'eot_id', 'endoftext', 'end', 'end_of_text', 'eom_id']
-const ENDING = ENDS.map(
-  (name): Mark => ({ pattern: partialPattern(['<', BAR, ...literal(name), BAR, '>']), does: 'end' }),
-)
-const OTHERS_TURN = ['user', 'system', 'human'].flatMap((role): Mark[] => [
-  { pattern: partialPattern(['<', BAR, ...literal('im_start'), BAR, '>', '\\s?', ...literal(role)]), does: 'end' },
-  {
-    pattern: partialPattern(['<', BAR, ...literal('start_header_id'), BAR, '>', '\\s?', ...literal(role)]),
-    does: 'end',
-  },
-  { pattern: partialPattern([...literal('<start_of_turn>'), '\\s?', ...literal(role)]), does: 'end' },
-  { pattern: partialPattern(['<', BAR, ...literal(role), BAR, '>']), does: 'end' },
-])
-const OWN_TURN = ['assistant', 'model'].flatMap((role): Mark[] => [
-  {
-    pattern: partialPattern(['<', BAR, '(?:im_start|start_header_id)', BAR, '>', '\\s?', ...literal(role)]),
-    does: 'drop',
-  },
-  { pattern: partialPattern([...literal('<start_of_turn>'), '\\s?', ...literal(role)]), does: 'drop' },
-])
-const OTHER_TOKEN: Mark = { pattern: partialPattern(['<', BAR, ROLE_NAME, BAR, '>']), does: 'drop' }
+const TURN_STARTS = ['<|im_start|> ', '<|start_header_id|> ', '<start_of_turn> ']
+const turnsOf = (role: string): string[] => TURN_STARTS.map((start) => start + role)
+const BRACKETED = ['INST', 'SYSTEM_PROMPT', 'AVAILABLE_TOOLS', 'TOOL_CALLS', 'TOOL_RESULTS']
 
-const BRACKETED = ['INST', 'SYSTEM_PROMPT', 'AVAILABLE_TOOLS', 'TOOL_CALLS', 'TOOL_RESULTS'].flatMap((name): Mark[] => [
-  { pattern: partialPattern(literal(`[${name}]`)), does: 'end' },
-  { pattern: partialPattern(literal(`[/${name}]`)), does: 'drop' },
-])
-const LLAMA = ['<<SYS>>', '<</SYS>>'].map((text): Mark => ({ pattern: partialPattern(literal(text)), does: 'end' }))
-
-const FINE: Mark = { pattern: partialPattern(literal('[[fine]]')), does: 'drop' }
-const CONCERN: Mark = {
-  pattern: partialPattern([
-    ...literal('[['),
-    '\\s{0,2}',
-    ...literal('concern'),
-    '\\s{0,2}',
-    ':',
-    '[^\\]\\n]{0,40}',
-    ...literal(']]'),
-  ]),
-  does: 'drop',
-}
-
-/** Also without its brackets at the end of a line. */
-const REMIND: Mark = {
-  pattern: partialPattern([
-    ...literal('[['),
-    '\\s{0,2}',
-    ...literal('remind'),
-    '[ :]',
-    '[^\\]\\n]{0,300}',
-    '(?:\\]|(?=\\n))',
-    '(?:\\]|\\n|(?= ))',
-  ]),
-  does: 'tell',
-}
-
-const NO_TEXTS: Mark = {
-  pattern: partialPattern([
-    ...literal('[['),
-    '\\s{0,2}',
-    ...literal('no'),
-    '[ _-]',
-    ...literal('texts'),
-    '\\s{0,2}',
-    ...literal(']]'),
-  ]),
-  does: 'tell',
-}
+const GAP = '\\s{0,2}'
+const bracketed = (does: Mark['does'], ...steps: readonly string[]): Mark => ({
+  pattern: partialPattern([...literal('[['), GAP, ...steps]),
+  does,
+})
 
 const turn = (role: string, after: BlockStart, does: Mark['does']): Mark => ({
   pattern: partialPattern(['[#*> ]{0,8}', ...literal(role), '\\*{0,2}', ' ?', ':'], 'u'),
   does,
   after,
 })
-/** Turns that a model writes for others. In lower case and within a paragraph, they may be ordinary list items. */
-const TURNS = [
-  ...['Human', 'HUMAN', 'User', 'USER'].map((role) => turn(role, 'line', 'turn')),
-  ...['human', 'user', 'system'].map((role) => turn(role, 'paragraph', 'turn')),
-  turn('assistant', 'reply', 'drop'),
-]
 
 /** In this order: marks that end a text before those that are only removed. */
 const MARKS: readonly Mark[] = [
-  ...ENDING,
-  ...OTHERS_TURN,
-  ...LLAMA,
-  ...BRACKETED,
-  ...OWN_TURN,
-  OTHER_TOKEN,
+  ...marks('end', '<|im_end|>', '<|eot_id|>', '<|endoftext|>', '<|end|>', '<|end_of_text|>', '<|eom_id|>'),
+  ...['user', 'system', 'human'].flatMap((role) => marks('end', ...turnsOf(role), `<|${role}|>`)),
+  ...marks('end', '<<SYS>>', '<</SYS>>', ...BRACKETED.map((name) => `[${name}]`)),
+  ...marks('drop', ...BRACKETED.map((name) => `[/${name}]`), ...turnsOf('assistant'), ...turnsOf('model')),
+  { pattern: partialPattern([...literal('<|'), '[\\p{L}\\d_▁ ]{0,40}', ...literal('|>')]), does: 'drop' },
   ...FENCES.flatMap(fence),
-  { pattern: partialPattern(literal('</s>')), does: 'end' },
-  ...['eos', 'end_of_turn'].flatMap((name) => tag(name, 'end')),
-  ...['s', 'bos', 'pad', 'unk', 'sys', 'system', 'start_of_turn'].flatMap((name) => tag(name)),
-  CONCERN,
-  FINE,
-  REMIND,
-  NO_TEXTS,
-  ...TURNS,
+  ...marks('end', '</s>'),
+  ...tags('end', 'eos', 'end_of_turn'),
+  ...tags('drop', 's', 'bos', 'pad', 'unk', 'sys', 'system', 'start_of_turn'),
+  bracketed('drop', ...literal('concern'), GAP, ':', '[^\\]\\n]{0,40}', ...literal(']]')),
+  ...marks('drop', '[[fine]]'),
+  // Also without its brackets at the end of a line.
+  bracketed('tell', ...literal('remind'), '[ :]', '[^\\]\\n]{0,300}', '(?:\\]|(?=\\n))', '(?:\\]|\\n|(?= ))'),
+  bracketed('tell', ...literal('no'), '[ _-]', ...literal('texts'), GAP, ...literal(']]')),
+  // Turns that a model writes for others. In lower case and within a paragraph, they may be ordinary list items.
+  ...['Human', 'HUMAN', 'User', 'USER'].map((role) => turn(role, 'line', 'turn')),
+  ...['human', 'user', 'system'].map((role) => turn(role, 'paragraph', 'turn')),
+  turn('assistant', 'reply', 'drop'),
 ]
 
 /** Characters that can start a mark, within a line and at its start. */

@@ -1,4 +1,4 @@
-import type { SafetyTexts } from './shape.ts'
+import type { SafetyTexts } from './en.ts'
 
 export const PT: SafetyTexts = {
   heard: {
