@@ -30,8 +30,12 @@ export interface Exercise {
   result(answers: Answers): Result
 }
 
-/** What a person does in each step, so that an exercise reads as a list of them. */
+/**
+ * What a person does in each step, so that an exercise reads as a list of them. Marked for the bundler, since a page that
+ * uses only the look of a persona leaves its exercises out.
+ */
 
+/* @__NO_SIDE_EFFECTS__ */
 export const choose = (id: string, say: string, options: readonly string[]): Step => ({
   kind: 'choice',
   id,
@@ -41,6 +45,7 @@ export const choose = (id: string, say: string, options: readonly string[]): Ste
 
 type LineStep = Extract<Step, { kind: 'line' }>
 
+/* @__NO_SIDE_EFFECTS__ */
 export const write = (id: string, say: string, placeholder?: string): LineStep => ({
   kind: 'line',
   id,
@@ -48,11 +53,13 @@ export const write = (id: string, say: string, placeholder?: string): LineStep =
   ...(placeholder === undefined ? {} : { placeholder }),
 })
 
+/* @__NO_SIDE_EFFECTS__ */
 export const writeLong = (id: string, say: string, placeholder?: string): Step => ({
   ...write(id, say, placeholder),
   isLong: true,
 })
 
+/* @__NO_SIDE_EFFECTS__ */
 export const check = (id: string, say: string, expected: string, isSpoken: string): Step => ({
   kind: 'check',
   id,
@@ -61,8 +68,10 @@ export const check = (id: string, say: string, expected: string, isSpoken: strin
   isSpoken,
 })
 
+/* @__NO_SIDE_EFFECTS__ */
 export const wait = (id: string, say: string, seconds: number): Step => ({ kind: 'timer', id, say, seconds })
 
+/* @__NO_SIDE_EFFECTS__ */
 export const show = (id: string, say: string, button?: string): Step => ({
   kind: 'show',
   id,

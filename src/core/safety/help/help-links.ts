@@ -1,6 +1,6 @@
 import { SAFETY_LANGUAGES } from '../concern.ts'
+import { callHref, contactLinksOf, fill } from './contact-links.ts'
 import { HELP_LINES, HELP_NUMBERS } from './help-by-country.ts'
-import { callHref, contactLinksOf, fill } from './line.ts'
 import { HELP_WORDS } from './words.ts'
 
 export interface TextPart {

@@ -1,8 +1,9 @@
 import type { HelpAnswer, SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
 import { CONCERNS, type Concern } from '../../../core/safety/concern.ts'
+import { DIRECTORY } from '../../../core/safety/help/contact-links.ts'
 import { countryOf } from '../../../core/safety/help/country-of.ts'
 import { HELP_COUNTRIES, helpFor } from '../../../core/safety/help/help-by-country.ts'
-import { DIRECTORY, HELP_KINDS, type Help } from '../../../core/safety/help/line.ts'
+import { HELP_KINDS, type Help } from '../../../core/safety/help/line.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { countsByMonth, countsByYear } from './store.ts'
 
