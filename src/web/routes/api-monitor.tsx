@@ -1,15 +1,18 @@
 import type { User } from '../../contract/accounts.ts'
-import { AuditPanel } from '../features/admin/audit-panel.tsx'
 import { EmergencyControls } from '../features/admin/emergency-controls.tsx'
+import { AuditPanel, QueuePanel, SafetyPanel } from '../features/admin/log-panels.tsx'
 import { OperatorsOnly } from '../features/admin/operators-only.tsx'
 import { PricesPanel } from '../features/admin/prices-panel.tsx'
-import { QueuePanel } from '../features/admin/queue-panel.tsx'
-import { ReportText, StatusBadge, useReport } from '../features/admin/report.tsx'
-import { SafetyPanel } from '../features/admin/safety-panel.tsx'
-import { Notices } from '../features/admin/system-banners.tsx'
 import { TemplatesPanel } from '../features/admin/templates-panel.tsx'
-import { UsageCards, UsageUnknown } from '../features/admin/usage-cards.tsx'
 import { UsagePanel } from '../features/admin/usage-panel.tsx'
+import {
+  Notices,
+  ReportText,
+  StatusBadge,
+  UsageCards,
+  UsageUnknown,
+  useReport,
+} from '../features/admin/usage-report.tsx'
 import { UsersPanel } from '../features/admin/users-panel.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'

@@ -9,8 +9,7 @@ import { ReceiptSlot } from '../features/conversations/message/message-item.tsx'
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
 import { late, latePart } from '../ui/late.tsx'
-import { Page } from '../ui/page.tsx'
-import { ErrorState } from '../ui/page-states.tsx'
+import { ErrorState, Page } from '../ui/page.tsx'
 
 /** Only under replies that took something up. */
 const Receipt = latePart(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../api.ts'
-import { CreateWizard } from '../features/helpers/wizard/create-wizard.tsx'
+import { CreateWizard } from '../features/helpers/wizard/define-step.tsx'
 import { late } from '../ui/late.tsx'
 
 const TestChat = late(() => import('../features/conversations/test-chat.tsx').then(({ TestChat }) => TestChat))

@@ -5,8 +5,7 @@ import { EditHelperForm } from '../features/helpers/settings/edit-helper-form.ts
 import { idOf, paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Skeleton } from '../ui/loading.tsx'
-import { Page } from '../ui/page.tsx'
-import { EmptyState, ErrorState } from '../ui/page-states.tsx'
+import { EmptyState, ErrorState, Page } from '../ui/page.tsx'
 
 const Loading = () => (
   <div role="status" className="grid gap-6">

@@ -4,8 +4,7 @@ import { queries } from '../api.ts'
 import { DeliveryHistory } from '../features/schedules/delivery-history.tsx'
 import { idOf, paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { Page } from '../ui/page.tsx'
-import { EmptyState, ErrorState } from '../ui/page-states.tsx'
+import { EmptyState, ErrorState, Page } from '../ui/page.tsx'
 
 export function HelperHistoryPage() {
   const id = idOf(useParams().id)

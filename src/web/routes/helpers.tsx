@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../api.ts'
 import { ZoneBanner } from '../features/accounts/zone-banner.tsx'
-import { PaymentBanner } from '../features/billing/payment-banner.tsx'
+import { PaymentBanner } from '../features/billing/payment-notes.tsx'
 import { HelperCard } from '../features/helpers/helper-card.tsx'
-import { LimitBanner } from '../features/helpers/helper-limit.tsx'
+import { LimitBanner, UsageLine } from '../features/helpers/helper-limit.tsx'
 import { HelpersSkeleton } from '../features/helpers/helpers-skeleton.tsx'
-import { UsageLine } from '../features/helpers/usage-line.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Skeleton } from '../ui/loading.tsx'
-import { Page } from '../ui/page.tsx'
-import { EmptyState, ErrorState } from '../ui/page-states.tsx'
+import { EmptyState, ErrorState, Page } from '../ui/page.tsx'
 
 const CreateLink = ({ canCreateMore }: { canCreateMore: boolean }) =>
   canCreateMore ? (

@@ -2,8 +2,7 @@ import type { User } from '../../contract/accounts.ts'
 import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { PrivacySettingsView } from '../features/privacy/privacy-settings.tsx'
 import { buttonStyle } from '../ui/button.tsx'
-import { LastResort } from '../ui/last-resort.tsx'
-import { Card } from '../ui/page.tsx'
+import { Card, LastResort } from '../ui/page.tsx'
 
 const ERASES =
   'Erases everything stored about you and destroys the key it was encrypted with. Backups made earlier keep it until they are deleted.'

@@ -1,5 +1,5 @@
 import { PLANS } from '../../core/plans/plans.ts'
-import { FAQ_ITEMS } from '../features/public/faq-items.ts'
+import { FAQ_ITEMS } from '../features/public/faq.tsx'
 import { paths, patterns } from '../paths.ts'
 
 export interface PublicPage {

@@ -7,17 +7,18 @@ import { Appearance } from '../features/accounts/appearance.tsx'
 import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { SessionList } from '../features/accounts/methods/session-list.tsx'
 import { SignInSkeleton } from '../features/accounts/methods/sign-in-skeleton.tsx'
-import { NotificationSettings } from '../features/accounts/notifications/notification-settings.tsx'
+import {
+  NotificationSettings,
+  QuietHoursSetting,
+  VoiceSettings,
+} from '../features/accounts/notifications/preferences.tsx'
 import { PushSettings } from '../features/accounts/notifications/push-settings.tsx'
-import { QuietHoursSetting } from '../features/accounts/notifications/quiet-hours.tsx'
 import { useSignOut } from '../features/accounts/sign-out/use-sign-out.ts'
-import { VoiceSettings } from '../features/accounts/voice-settings.tsx'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { LastResort } from '../ui/last-resort.tsx'
 import { late, latePart } from '../ui/late.tsx'
 import { Skeleton } from '../ui/loading.tsx'
-import { Card, Page } from '../ui/page.tsx'
+import { Card, LastResort, Page } from '../ui/page.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'
 
 // The page opens with what it shows first; the line is free for the rest after that.

@@ -1,7 +1,7 @@
 import { parse } from 'regexparam'
 import { patterns } from '../paths.ts'
 import type { Shape } from '../shell/page-skeleton.tsx'
-import { type LazyPage, lazyPage } from '../ui/lazy.ts'
+import { type LazyPage, lazyPage } from '../ui/late.tsx'
 
 export interface PageRoute {
   pattern: string
@@ -16,7 +16,7 @@ export interface PageRoute {
   shell: Shell | null
 }
 
-export interface Shell {
+interface Shell {
   /** In this folder. */
   module: string
   shape: Shape
@@ -24,190 +24,105 @@ export interface Shell {
   data: readonly string[]
 }
 
-interface Options {
-  shell?: Shell
-  fills?: boolean
-}
+type Load = Parameters<typeof lazyPage>[0]
 
-const route = (pattern: string, title: string | null, page: LazyPage, options: Options = {}): PageRoute => ({
+const route = (pattern: string, title: string | null, load: Load, shell: Shell | null = null): PageRoute => ({
   pattern,
   title,
-  signedIn: options.shell !== undefined,
-  fills: options.fills ?? false,
-  shell: options.shell ?? null,
-  page,
+  signedIn: shell !== null,
+  fills: shell?.shape.kind === 'list' || shell?.shape.kind === 'thread',
+  shell,
+  page: lazyPage(load),
 })
 
 const HELPERS = '/api/helpers'
-const CONVERSATIONS = '/api/conversations'
-
-const shell = (module: string, shape: Shape, ...data: string[]): { shell: Shell } => ({
-  shell: { module, shape, data: ['/api/auth/session', ...data] },
+const shell = (kind: Shape['kind'], module: string, data: readonly string[] = [], title?: string): Shell => ({
+  module,
+  shape: { kind, ...(title !== undefined && { title }) },
+  data: ['/api/auth/session', ...data],
 })
 
-const plans = lazyPage(() => import('./plans.tsx').then((page) => page.PlansPage))
+/** The page of a signed-in person. */
+const member = (pattern: string, title: string, shell: Shell, load: Load) => route(pattern, title, load, shell)
 
 /** Every page; the first match counts. */
 export const routes: readonly PageRoute[] = [
-  route(
-    patterns.home,
-    null,
-    lazyPage(() => import('./home.tsx').then((page) => page.HomePage)),
+  route(patterns.home, null, () => import('./about.tsx').then((page) => page.HomePage)),
+  member(patterns.create, 'Create Helper', shell('cards', 'create.tsx', [HELPERS], 'Choose Your Helper Type'), () =>
+    import('./create.tsx').then((page) => page.CreatePage),
   ),
-  route(
-    patterns.create,
-    'Create Helper',
-    lazyPage(() => import('./create.tsx').then((page) => page.CreatePage)),
-    shell('create.tsx', { kind: 'cards', title: 'Choose Your Helper Type' }, HELPERS),
+  member(patterns.helpers, 'My Helpers', shell('cards', 'helpers.tsx', [HELPERS], 'My Helpers'), () =>
+    import('./helpers.tsx').then((page) => page.HelpersPage),
   ),
-  route(
-    patterns.helpers,
-    'My Helpers',
-    lazyPage(() => import('./helpers.tsx').then((page) => page.HelpersPage)),
-    shell('helpers.tsx', { kind: 'cards', title: 'My Helpers' }, HELPERS),
+  member(patterns.editHelper, 'Edit Helper', shell('form', 'edit-helper.tsx', [HELPERS]), () =>
+    import('./edit-helper.tsx').then((page) => page.EditHelperPage),
   ),
-  route(
-    patterns.editHelper,
-    'Edit Helper',
-    lazyPage(() => import('./edit-helper.tsx').then((page) => page.EditHelperPage)),
-    shell('edit-helper.tsx', { kind: 'form' }, HELPERS),
+  member(patterns.helperHistory, 'Messages', shell('form', 'helper-history.tsx', [HELPERS]), () =>
+    import('./helper-history.tsx').then((page) => page.HelperHistoryPage),
   ),
-  route(
-    patterns.helperHistory,
-    'Messages',
-    lazyPage(() => import('./helper-history.tsx').then((page) => page.HelperHistoryPage)),
-    shell('helper-history.tsx', { kind: 'form' }, HELPERS),
-  ),
-  route(
+  member(
     patterns.conversations,
     'Conversations',
-    lazyPage(() => import('./conversations.tsx').then((page) => page.ConversationsPage)),
-    { ...shell('conversations.tsx', { kind: 'list', title: 'Select a Conversation' }, CONVERSATIONS), fills: true },
+    shell('list', 'conversations.tsx', ['/api/conversations'], 'Select a Conversation'),
+    () => import('./conversations.tsx').then((page) => page.ConversationsPage),
   ),
-  route(
+  member(
     patterns.conversation,
     'Conversations',
-    lazyPage(() => import('./conversation.tsx').then((page) => page.ConversationPage)),
-    { ...shell('conversation.tsx', { kind: 'thread' }, HELPERS, `${HELPERS}/:id/messages`), fills: true },
+    shell('thread', 'conversation.tsx', [HELPERS, `${HELPERS}/:id/messages`]),
+    () => import('./conversation.tsx').then((page) => page.ConversationPage),
   ),
-  route(
-    patterns.panels,
-    'Panel',
-    lazyPage(() => import('./panels.tsx').then((page) => page.PanelsPage)),
-    shell('panels.tsx', { kind: 'form', title: 'Panel' }, HELPERS, '/api/panels'),
+  member(patterns.panels, 'Panel', shell('form', 'panels.tsx', [HELPERS, '/api/panels'], 'Panel'), () =>
+    import('./panels.tsx').then((page) => page.PanelsPage),
   ),
-  route(
-    patterns.panel,
-    'Panel',
-    lazyPage(() => import('./panel.tsx').then((page) => page.PanelPage)),
-    shell('panel.tsx', { kind: 'form' }, '/api/panels/:id'),
+  member(patterns.panel, 'Panel', shell('form', 'panels.tsx', ['/api/panels/:id']), () =>
+    import('./panels.tsx').then((page) => page.PanelPage),
   ),
-  route(
+  member(
     patterns.memory,
     'Memory',
-    lazyPage(() => import('./memory.tsx').then((page) => page.MemoryPage)),
-    shell(
-      'memory.tsx',
-      { kind: 'form', title: 'Memory' },
-      '/api/memories?state=current&limit=50',
-      '/api/privacy/memory-summary',
-    ),
+    shell('form', 'memory.tsx', ['/api/memories?state=current&limit=50', '/api/privacy/memory-summary'], 'Memory'),
+    () => import('./memory.tsx').then((page) => page.MemoryPage),
   ),
-  route(
-    patterns.imports,
-    'Bring Your Past',
-    lazyPage(() => import('./imports.tsx').then((page) => page.ImportsPage)),
-    shell('imports.tsx', { kind: 'form', title: 'Bring Your Past' }, HELPERS),
+  member(patterns.imports, 'Bring Your Past', shell('form', 'imports.tsx', [HELPERS], 'Bring Your Past'), () =>
+    import('./imports.tsx').then((page) => page.ImportsPage),
   ),
-  route(
-    patterns.import,
-    'Bring Your Past',
-    lazyPage(() => import('./import.tsx').then((page) => page.ImportPage)),
-    shell('import.tsx', { kind: 'form' }, HELPERS),
+  member(patterns.import, 'Bring Your Past', shell('form', 'imports.tsx', [HELPERS]), () =>
+    import('./imports.tsx').then((page) => page.ImportPage),
   ),
-  route(
-    patterns.upcoming,
-    'Upcoming',
-    lazyPage(() => import('./upcoming.tsx').then((page) => page.UpcomingPage)),
-    shell('upcoming.tsx', { kind: 'form', title: 'Upcoming' }, HELPERS, '/api/upcoming'),
+  member(patterns.upcoming, 'Upcoming', shell('form', 'upcoming.tsx', [HELPERS, '/api/upcoming'], 'Upcoming'), () =>
+    import('./upcoming.tsx').then((page) => page.UpcomingPage),
   ),
-  route(
-    patterns.settings,
-    'Settings',
-    lazyPage(() => import('./settings.tsx').then((page) => page.SettingsPage)),
-    shell('settings.tsx', { kind: 'form', title: 'Settings' }, '/api/user/sign-in-methods'),
+  member(patterns.settings, 'Settings', shell('form', 'settings.tsx', ['/api/user/sign-in-methods'], 'Settings'), () =>
+    import('./settings.tsx').then((page) => page.SettingsPage),
   ),
-  route(
-    patterns.howItWorks,
-    'How It Works',
-    lazyPage(() => import('./how-it-works.tsx').then((page) => page.HowItWorksPage)),
+  route(patterns.howItWorks, 'How It Works', () => import('./about.tsx').then((page) => page.HowItWorksPage)),
+  route(patterns.faq, 'FAQ', () => import('./about.tsx').then((page) => page.FaqPage)),
+  route(patterns.subscribe, 'Plans', () => import('./plans.tsx').then((page) => page.PlansPage)),
+  route(patterns.pricing, 'Plans', () => import('./plans.tsx').then((page) => page.PlansPage)),
+  route(patterns.subscriptionSuccess, 'Subscription', () =>
+    import('./after-checkout.tsx').then((page) => page.SubscriptionSuccessPage),
   ),
-  route(
-    patterns.faq,
-    'FAQ',
-    lazyPage(() => import('./faq.tsx').then((page) => page.FaqPage)),
+  route(patterns.subscriptionCancel, 'Subscription', () =>
+    import('./after-checkout.tsx').then((page) => page.SubscriptionCancelPage),
   ),
-  route(patterns.subscribe, 'Plans', plans),
-  route(patterns.pricing, 'Plans', plans),
-  route(
-    patterns.subscriptionSuccess,
-    'Subscription',
-    lazyPage(() => import('./subscription-success.tsx').then((page) => page.SubscriptionSuccessPage)),
+  route(patterns.privacy, 'Privacy', () => import('./privacy.tsx').then((page) => page.PrivacyPage)),
+  route(patterns.terms, 'Terms', () => import('./terms.tsx').then((page) => page.TermsPage)),
+  route(patterns.safety, 'Safety', () => import('./safety.tsx').then((page) => page.SafetyPage)),
+  route(patterns.signIn, 'Sign In', () => import('./sign-in.tsx').then((page) => page.SignInPage)),
+  route(patterns.resetPassword, 'Password', () => import('./email-links.tsx').then((page) => page.ResetPasswordPage)),
+  route(patterns.confirmEmail, 'Confirm Email', () =>
+    import('./email-links.tsx').then((page) => page.ConfirmEmailPage),
   ),
-  route(
-    patterns.subscriptionCancel,
-    'Subscription',
-    lazyPage(() => import('./subscription-cancel.tsx').then((page) => page.SubscriptionCancelPage)),
+  member(patterns.apiMonitor, 'API Monitor', shell('form', 'api-monitor.tsx', [], 'API Cost Protection Monitor'), () =>
+    import('./api-monitor.tsx').then((page) => page.ApiMonitorPage),
   ),
-  route(
-    patterns.privacy,
-    'Privacy',
-    lazyPage(() => import('./privacy.tsx').then((page) => page.PrivacyPage)),
-  ),
-  route(
-    patterns.terms,
-    'Terms',
-    lazyPage(() => import('./terms.tsx').then((page) => page.TermsPage)),
-  ),
-  route(
-    patterns.safety,
-    'Safety',
-    lazyPage(() => import('./safety.tsx').then((page) => page.SafetyPage)),
-  ),
-  route(
-    patterns.signIn,
-    'Sign In',
-    lazyPage(() => import('./sign-in.tsx').then((page) => page.SignInPage)),
-  ),
-  route(
-    patterns.resetPassword,
-    'Password',
-    lazyPage(() => import('./reset-password.tsx').then((page) => page.ResetPasswordPage)),
-  ),
-  route(
-    patterns.confirmEmail,
-    'Confirm Email',
-    lazyPage(() => import('./confirm-email.tsx').then((page) => page.ConfirmEmailPage)),
-  ),
-  route(
-    patterns.apiMonitor,
-    'API Monitor',
-    lazyPage(() => import('./api-monitor.tsx').then((page) => page.ApiMonitorPage)),
-    shell('api-monitor.tsx', { kind: 'form', title: 'API Cost Protection Monitor' }),
-  ),
-  route(
-    patterns.connections,
-    'Connections',
-    lazyPage(() => import('./connections.tsx').then((page) => page.ConnectionsPage)),
-    shell('connections.tsx', { kind: 'form', title: 'Connections' }),
+  member(patterns.connections, 'Connections', shell('form', 'connections.tsx', [], 'Connections'), () =>
+    import('./connections.tsx').then((page) => page.ConnectionsPage),
   ),
 ]
 
-export const notFoundPage = route(
-  '*',
-  'Not Found',
-  lazyPage(() => import('./not-found.tsx').then((page) => page.NotFoundPage)),
-)
+export const notFoundPage = route('*', 'Not Found', () => import('./about.tsx').then((page) => page.NotFoundPage))
 
 /** `/helpers/7/edit` matches the edit page, an unknown path the not-found page. */
 export const routeOf = (pathname: string): PageRoute =>

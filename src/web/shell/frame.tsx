@@ -4,23 +4,21 @@ import { useRoute } from 'wouter'
 import { queries } from '../api.ts'
 import { patterns } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { latePart } from '../ui/late.tsx'
-import { lazyPart } from '../ui/lazy.ts'
+import { latePart, lazyPart } from '../ui/late.tsx'
 import { restoreFocus } from '../ui/restore-focus.ts'
-import { BottomBar } from './bottom-bar.tsx'
+import { BottomBar, TabBar } from './navigation.tsx'
 import { OutageBanner } from './outage-banner.tsx'
-import { TabBar } from './tab-bar.tsx'
 
 // Without live events the page still works.
 const LiveEvents = latePart(() =>
   import('../features/conversations/live/live-events.tsx').then(({ LiveEvents }) => LiveEvents),
 )
-const Footer = lazyPart(() => import('./footer.tsx').then(({ Footer }) => Footer))
+const Footer = lazyPart(() => import('./visitor-frame.tsx').then(({ Footer }) => Footer))
 
 // As high as the header, so that nothing moves when it appears.
 const RoomForHeader = ({ bare = false }) => <div className={classNames('h-[72px] shrink-0', bare && 'max-md:hidden')} />
 
-const fetchPublicHeader = () => import('./public-header.tsx')
+const fetchPublicHeader = () => import('./visitor-frame.tsx')
 // The page works without the header.
 const PublicHeader = lazyPart(() => fetchPublicHeader().then(({ PublicHeader }) => PublicHeader), RoomForHeader)
 

@@ -1,10 +1,19 @@
+import { useState } from 'react'
 import { PERSONA_TYPES, PERSONAS } from '../../core/personas/personas.ts'
 import { Avatar, hueStyle } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Bubble, TypingDots } from '../ui/bubble.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import * as icons from '../ui/icons.tsx'
+import { ConfirmButton, ConfirmDialog } from '../ui/overlays/dialog.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
+import { useToast } from '../ui/overlays/toast.tsx'
 import { Card } from '../ui/page.tsx'
 import { Example, LONG_WORD, Row } from './example.tsx'
+
+/** Without `icon`, which draws them. */
+const ICONS = Object.entries(icons).filter((entry): entry is [string, typeof icons.Close] => entry[0] !== 'icon')
 
 const TONES = ['neutral', 'persona', 'accent', 'ok', 'warn'] as const
 const { career_coach } = PERSONAS
@@ -49,7 +58,7 @@ export const Pieces = () => (
     </Example>
     <Example name="Icons">
       <Row>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {ICONS.map(([name, Icon]) => (
           <Icon key={name} className="size-6" />
         ))}
       </Row>
@@ -59,4 +68,58 @@ export const Pieces = () => (
       <Card className="max-w-[32rem]">A sheet of raised paper. {LONG_WORD}</Card>
     </Example>
   </>
+)
+
+function Dialogs() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const description = 'This cannot be undone.'
+  return (
+    <>
+      <ConfirmButton title="Go on?" description={description} confirmLabel="Go on" onConfirm={close}>
+        Open a dialog
+      </ConfirmButton>
+      <Button onClick={() => setOpen(true)}>Open a destructive dialog</Button>
+      <ConfirmDialog
+        {...{ open, description }}
+        onOpenChange={close}
+        onConfirm={close}
+        title="Delete your account?"
+        confirmLabel="Delete account"
+        destructive
+      >
+        <TextField label="Password" type="password" />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const ITEMS = [
+  { key: 'first', content: 'First', onSelect: () => undefined },
+  { key: 'second', content: 'Second', onSelect: () => undefined },
+]
+
+function Toasts() {
+  const toast = useToast()
+  const action = { label: 'Undo', onPress: () => undefined }
+  return (
+    <>
+      <Button onClick={() => toast({ title: 'Saved', description: 'Your changes are safe.', action })}>
+        Show a toast
+      </Button>
+      <Button onClick={() => toast({ title: 'Not saved', description: 'Please try again.', variant: 'destructive' })}>
+        Show an error
+      </Button>
+    </>
+  )
+}
+
+export const Overlays = () => (
+  <Example name="Dialog, menu and toast">
+    <Row>
+      <Dialogs />
+      <Menu label="Open a menu" trigger="Menu" triggerClassName="min-h-11 px-4" items={ITEMS} />
+      <Toasts />
+    </Row>
+  </Example>
 )

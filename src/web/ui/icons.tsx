@@ -1,4 +1,22 @@
-import { icon } from './icon.tsx'
+import type { SVGProps } from 'react'
+
+type IconProps = Omit<SVGProps<SVGSVGElement>, 'd'>
+
+/** An icon of one path, as Lucide draws them. */
+export const icon = (d: string) => (props: IconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    {...props}
+  >
+    <path d={d} />
+  </svg>
+)
 
 // Icons the shell and conversations need at once, from Lucide (ISC licence). Other pages use the package, which would
 // be too heavy for the first load. What one late part of a conversation alone uses stands there.

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 interface PageProps {
@@ -34,4 +35,64 @@ export const Card = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => 
     {...rest}
     className={classNames('rounded-card border border-line bg-raised p-5 max-xs:p-3.5 sm:p-6', className)}
   />
+)
+
+interface EmptyStateProps {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+}
+
+export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
+  <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge/70 px-6 py-14 text-center animate-fade">
+    <h2 className="text-2xl">{title}</h2>
+    {text && <p className="max-w-[44ch] text-ink-soft">{text}</p>}
+    {action && <div className="mt-2">{action}</div>}
+  </div>
+)
+
+interface ErrorStateProps {
+  title: string
+  text?: ReactNode
+  onRetry?(): void
+}
+
+export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => (
+  <div
+    role="alert"
+    className="grid justify-items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center animate-fade"
+  >
+    <h2 className="text-2xl">{title}</h2>
+    {text && <p className="max-w-[48ch] text-ink-soft">{text}</p>}
+    {onRetry && (
+      <Button className="mt-2" onClick={onRetry}>
+        Retry
+      </Button>
+    )}
+  </div>
+)
+
+export const FactList = ({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) => (
+  <dl className="grid gap-1 text-[0.9375rem]">
+    {facts.map(([term, value]) => (
+      <div key={term} className="flex flex-wrap gap-x-2">
+        <dt className="text-ink-soft">{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** What destroys stands at the end of a page, and stays quiet until one reaches it. */
+export const LastResort = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <section
+    tabIndex={-1}
+    className="mt-12 grid gap-3 border-t border-line pt-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8"
+  >
+    <div>
+      <h2 className="text-lg text-ink-soft">{title}</h2>
+      <p className="mt-1 max-w-[68ch] text-[0.9375rem] text-ink-soft">{text}</p>
+    </div>
+    <div className="justify-self-start">{children}</div>
+  </section>
 )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Look, TEXT_SIZES, type TextSize, THEMES, type Theme } from '../../../core/look/look.ts'
-import { Segments } from '../../ui/fields/segments.tsx'
+import { Segments } from '../../ui/fields/choices.tsx'
 import { saveLook, storedLook } from './look.ts'
 
 const THEME_NAMES: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Switch } from '../../ui/fields/switch.tsx'
+import { Switch } from '../../ui/fields/choices.tsx'
 
 interface SettingRowProps {
   title: string

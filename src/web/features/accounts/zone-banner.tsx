@@ -4,7 +4,7 @@ import type { ProfileBody, User } from '../../../contract/accounts.ts'
 import { patch, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
-import { browserZone, cityOf, sameClock } from './zone-field.tsx'
+import { browserZone, cityOf, sameClock } from './account-fields.tsx'
 
 const KEPT = 'zone-kept'
 const SMALL = 'whitespace-nowrap px-3.5! text-[0.9375rem]!'

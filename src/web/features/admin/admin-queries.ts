@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
   AdminUsers,
   AuditPage,
@@ -11,7 +11,9 @@ import type {
   UsageReport,
 } from '../../../contract/admin.ts'
 import type { SafetyCounts } from '../../../contract/safety.ts'
-import { get } from '../../api.ts'
+import { dateAndTime, knownZone, shortDate } from '../../../core/time/dates.ts'
+import { ApiError, get } from '../../api.ts'
+import { useToast } from '../../ui/overlays/toast.tsx'
 
 /** Prefix of every admin query: an action invalidates all of them. */
 export const ADMIN_KEY = ['/api/admin'] as const
@@ -69,3 +71,59 @@ export const adminQueries = {
     queryFn: ({ signal }) => get<Templates>('/api/admin/templates', signal),
   }),
 }
+
+interface ActionOptions<Input, Result> {
+  call(input: Input): Promise<Result>
+  done: { title: string; text?(result: Result, input: Input): string }
+  failed?: string
+  onDone?(): void
+}
+
+export function useAdminAction<Input, Result>({ call, done, failed, onDone }: ActionOptions<Input, Result>) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (result, input) => {
+      const description = done.text?.(result, input)
+      toast({ title: done.title, ...(description ? { description } : {}) })
+    },
+    onError: (error) => {
+      const said = error instanceof ApiError ? error.text : 'Something went wrong. Please try again.'
+      toast({ title: 'Error', description: failed ?? said, variant: 'destructive' })
+    },
+    onSettled: () => {
+      onDone?.()
+      return client.invalidateQueries({ queryKey: ADMIN_KEY })
+    },
+  })
+}
+
+/** Formats figures and instants in the browser's time zone. */
+
+const COUNT = new Intl.NumberFormat('en-US')
+const ZONE = knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+export const inCount = (value: number): string => COUNT.format(value)
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
+
+/** `1.2 GB`, in powers of ten, as disks are sold. */
+export function inBytes(bytes: number): string {
+  const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  const options = { style: 'unit', unit: BYTE_UNITS[power], maximumFractionDigits: 1 } as const
+  return (bytes / 1000 ** power).toLocaleString('en-US', options)
+}
+
+/** `Nov 20, 2026`. */
+export const inDay = (instant: string): string => shortDate(instant, ZONE)
+
+/** `Nov 20, 2026 at 1:05 PM`. */
+export const inMoment = (instant: string): string => dateAndTime(instant, ZONE)
+
+/** `1 PM` or `Nov 20`, the label of a chart's hour or day. */
+export const inBucket = (instant: string, range: '24h' | '30d'): string =>
+  range === '24h'
+    ? new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric' })
+    : // Chart days are UTC days.
+      new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

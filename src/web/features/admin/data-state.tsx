@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
-import { EmptyState, ErrorState } from '../../ui/page-states.tsx'
+import { EmptyState, ErrorState } from '../../ui/page.tsx'
 
 interface DataStateProps<Data> {
   query: UseQueryResult<Data>

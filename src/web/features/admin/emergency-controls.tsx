@@ -6,8 +6,7 @@ import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { Card } from '../../ui/page.tsx'
-import { ADMIN_KEY } from './admin-queries.ts'
-import { useAdminAction } from './use-admin-action.ts'
+import { ADMIN_KEY, useAdminAction } from './admin-queries.ts'
 
 type Question = { kind: 'pause'; hours: number } | { kind: 'clear' }
 

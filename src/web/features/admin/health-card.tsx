@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HealthAnswer } from '../../../contract/admin.ts'
 import { inDuration } from '../../../core/text/figures.ts'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Card } from '../../ui/page.tsx'
-import { adminQueries } from './admin-queries.ts'
+import { Card, FactList } from '../../ui/page.tsx'
+import { adminQueries, inBytes, inMoment } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
-import { inBytes, inMoment } from './format.ts'
 
 const Advice = ({ advice }: Pick<HealthAnswer, 'advice'>) =>
   advice.length === 0 ? (

@@ -6,12 +6,11 @@ import { LIMITS } from '../../../core/text/limits.ts'
 import { patch } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Switch } from '../../ui/fields/choices.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { Switch } from '../../ui/fields/switch.tsx'
 import { Textarea } from '../../ui/fields/text-field.tsx'
-import { adminQueries } from './admin-queries.ts'
+import { adminQueries, useAdminAction } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
-import { useAdminAction } from './use-admin-action.ts'
 
 const nameOf = (type: string): string => (type === 'general' ? 'Every persona' : personaOf(type).title)
 

@@ -9,10 +9,8 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
-import { billingQuery } from './billing-query.ts'
-import { EndDemo } from './end-demo.tsx'
-import { PaymentBanner } from './payment-banner.tsx'
-import { useCheckout } from './use-checkout.ts'
+import { EndDemo, PaymentBanner } from './payment-notes.tsx'
+import { billingQuery, useCheckout } from './use-checkout.ts'
 
 const { free } = PLANS
 

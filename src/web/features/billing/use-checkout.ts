@@ -1,12 +1,25 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { BillingAnswer, CheckoutBody, DemoCheckoutBody, LinkAnswer } from '../../../contract/billing.ts'
 import type { PaidTier, Tier } from '../../../core/plans/plans.ts'
-import { ApiError, post } from '../../api.ts'
+import { ApiError, get, post, queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { BILLING } from '../../refetch.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
-import { refreshPlan } from './billing-query.ts'
+
+export const billingQuery = queryOptions({
+  queryKey: BILLING,
+  queryFn: ({ signal }) => get<BillingAnswer>('/api/billing', signal),
+})
+
+export async function refreshPlan(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries(queries.me),
+    client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true }),
+    client.invalidateQueries(billingQuery),
+  ])
+}
 
 const DEMO_MS = 1500
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
   Connections,
   ConnectionTest,
@@ -12,7 +12,9 @@ import type {
   OtherConnection,
 } from '../../../contract/connections.ts'
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
-import { del, get, post } from '../../api.ts'
+import { ApiError, del, get, post, queries } from '../../api.ts'
+import { reloadPlans } from '../../refetch.ts'
+import { useToast } from '../../ui/overlays/toast.tsx'
 
 export const CONNECTIONS_KEY = ['/api/admin', 'connections'] as const
 
@@ -51,3 +53,28 @@ export const connectModel = (body: ModelBody) => post<Connections>(`${PATH}/mode
 export const disconnectModel = (role: ModelRole) => del<null>(`${PATH}/model?role=${role}`)
 export const allowOwnModels = (allowed: boolean) => post<Connections>(`${PATH}/own-models`, { allowed })
 export const testConnection = (kind: OtherConnection['kind']) => post<ConnectionTest>(`${PATH}/${kind}/test`)
+
+interface ConnectionAction<Input> {
+  call(input: Input): Promise<unknown>
+  title: string
+  text?: string
+  queryKey: readonly unknown[]
+}
+
+export function useConnectionAction<Input>({ call, title, text, queryKey }: ConnectionAction<Input>) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () => toast({ title, ...(text ? { description: text } : {}) }),
+    onError: (error) => {
+      const description = error instanceof ApiError ? error.text : 'Something went wrong. Please try again.'
+      toast({ title: 'Error', description, variant: 'destructive' })
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey })
+      await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+      reloadPlans(client)
+    },
+  })
+}

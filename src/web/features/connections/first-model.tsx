@@ -3,12 +3,11 @@ import { useEffect } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
-import { Card, Page } from '../../ui/page.tsx'
-import { ErrorState } from '../../ui/page-states.tsx'
+import { Card, ErrorState, Page } from '../../ui/page.tsx'
 import { noteAskedForModel } from './asked-for-model.ts'
 import { connectionQueries } from './connection-queries.ts'
 import { LocalModels } from './local-models.tsx'
-import { SharedModelForm } from './shared-model-form.tsx'
+import { SharedModelForm } from './model-card.tsx'
 
 /** Leaves for where the operator wanted to go. */
 function Onward({ next }: { next: string }) {

@@ -1,14 +1,53 @@
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LocalModels as Local } from '../../../contract/connections.ts'
 import { inBytes } from '../../../core/text/figures.ts'
+import { ApiError, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
-import { Card } from '../../ui/page.tsx'
-import { ErrorState } from '../../ui/page-states.tsx'
-import { DownloadChoice } from './download-choice.tsx'
-import { DownloadProgress } from './download-progress.tsx'
-import { useLocalModels } from './use-local-models.ts'
+import { Card, ErrorState } from '../../ui/page.tsx'
+import {
+  CONNECTIONS_KEY,
+  cancelDownload,
+  connectModel,
+  localModelsQuery,
+  startDownload,
+  testModel,
+} from './connection-queries.ts'
+import { DownloadChoice, DownloadProgress } from './downloads.tsx'
+
+const OFFLINE = 'The server could not be reached. Please try again.'
+
+const inWords = (error: Error | null): string | null => error && (error instanceof ApiError ? error.text : OFFLINE)
+
+/** The models of Ollama: what it has, what it downloads, and the one to use. */
+function useLocalModels() {
+  const client = useQueryClient()
+  const local = useQuery(localModelsQuery)
+  const reload = () => client.invalidateQueries({ queryKey: localModelsQuery.queryKey })
+  const reloadConnections = async () => {
+    await client.invalidateQueries({ queryKey: CONNECTIONS_KEY })
+    await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+  }
+  const start = useMutation({ mutationFn: startDownload, onSettled: reload })
+  const cancel = useMutation({ mutationFn: cancelDownload, onSettled: reload })
+  /** Tries it first, so that what is connected works. */
+  const choose = useMutation({
+    mutationFn: async (model: string) => {
+      const choice = { role: 'main', provider: 'ollama', address: `${local.data?.address}/v1`, model } as const
+      await testModel(choice)
+      return connectModel(choice)
+    },
+    onSuccess: reloadConnections,
+  })
+  const isConnected = local.data?.download?.isConnected === true
+  const onConnected = useEffectEvent(reloadConnections)
+  useEffect(() => {
+    if (isConnected) void onConnected()
+  }, [isConnected])
+  return { local, start, cancel, choose, problem: inWords(start.error ?? cancel.error ?? choose.error) }
+}
 
 function NotThere({ onLook, busy }: { onLook(): void; busy: boolean }) {
   return (

@@ -1,12 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { ListedModel } from '../../../contract/connections.ts'
 import { type ModelProvider, PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { inShort, inUsd } from '../../../core/text/figures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import type { LocalServer } from './local-server-list.tsx'
-import { ModelField } from './model-field.tsx'
-import { TestResult } from './test-result.tsx'
-import { type ModelFormUse, useModelForm } from './use-model-form.ts'
+import { TestResult } from './connection-facts.tsx'
+import { connectionQueries } from './connection-queries.ts'
+import { type LocalServer, type ModelFormUse, useModelForm } from './use-model-form.ts'
+
+export function LocalServerList({ onChoose }: { onChoose(server: LocalServer): void }) {
+  const { data } = useQuery(connectionQueries.localServers)
+  // Ollama has a place of its own.
+  const servers = data?.servers.filter(({ provider }) => provider !== 'ollama') ?? []
+  if (servers.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-field bg-sunk px-4 py-3">
+      <p className="mr-auto text-[0.9375rem]">Found on this machine, free to use:</p>
+      {servers.map((server) => (
+        <Button key={server.address} onClick={() => onChoose(server)}>
+          {server.name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+interface ModelFieldProps {
+  value: string
+  onChange(model: string): void
+  /** The provider's models; null until fetched. */
+  models: readonly ListedModel[] | null
+  onList(): void
+  isListing: boolean
+  error: string | undefined
+}
+
+/** `gpt-5 · 400K tokens · $1.25 in, $10.00 out`. */
+function inWords({ id, contextLength, inputUsd, outputUsd }: ListedModel): string {
+  const prices = inputUsd !== null && outputUsd !== null ? `${inUsd(inputUsd)} in, ${inUsd(outputUsd)} out` : null
+  const context = contextLength === null ? null : `${inShort(contextLength)} tokens`
+  return [id, context, prices].filter((part) => part !== null).join(' · ')
+}
+
+function ModelField({ value: model, onChange, models, onList, isListing, error }: ModelFieldProps) {
+  if (models && models.length > 0) {
+    const isListed = model === '' || models.some(({ id }) => id === model)
+    return (
+      <Select
+        label="Model"
+        name="model"
+        hint="Prices are in US dollars per million tokens, where the provider lists them."
+        value={model}
+        onChange={(event) => onChange(event.target.value)}
+        error={error}
+      >
+        <option value="">Choose a model</option>
+        {!isListed && <option value={model}>{model}</option>}
+        {models.map((each) => (
+          <option key={each.id} value={each.id}>
+            {inWords(each)}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+      <TextField
+        label="Model"
+        name="model"
+        hint={models ? 'The provider lists no model for conversations. Type a name.' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={model}
+        onChange={(event) => onChange(event.target.value)}
+        error={error}
+      />
+      <Button busy={isListing} onClick={onList}>
+        Show models
+      </Button>
+    </div>
+  )
+}
 
 interface KeyHintProps {
   isKept: boolean

@@ -1,11 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { OtherConnection } from '../../../contract/connections.ts'
+import type { Connections, OtherConnection } from '../../../contract/connections.ts'
 import { ApiError } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/fields/choices.tsx'
 import { Card } from '../../ui/page.tsx'
-import { ConnectionHistory } from './connection-history.tsx'
-import { CONNECTIONS_KEY, testConnection } from './connection-queries.ts'
+import { ConnectionHistory } from './connection-facts.tsx'
+import { allowOwnModels, CONNECTIONS_KEY, testConnection, useConnectionAction } from './connection-queries.ts'
+
+const inUse = (people: number): string => {
+  if (people === 0) return 'Nobody has one yet.'
+  return people === 1 ? 'One person has one.' : `${people} people have one.`
+}
+
+export function OwnModelsCard({ allowed, people }: Connections['ownModels']) {
+  const change = useConnectionAction({ call: allowOwnModels, title: 'Saved', queryKey: CONNECTIONS_KEY })
+  return (
+    <Card className="flex items-center justify-between gap-6">
+      <div className="grid gap-2">
+        <h2 className="text-xl">Own models</h2>
+        <p className="text-ink-soft">
+          People may connect a model with a key of their own, in their Settings. They pay for it, so their messages do
+          not count against any allowance or limit. {inUse(people)}
+        </p>
+      </div>
+      <Switch
+        label="Allow people to use their own models"
+        checked={change.isPending ? change.variables : allowed}
+        onChange={(next) => change.mutate(next)}
+      />
+    </Card>
+  )
+}
 
 const TEXTS: Record<OtherConnection['kind'], { name: string; what: string }> = {
   embeddings: { name: 'Memory by meaning', what: 'Finds messages that say the same thing in other words.' },

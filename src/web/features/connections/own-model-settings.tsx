@@ -6,9 +6,9 @@ import { del, get, post, queries } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'
 import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
-import { ConnectionHistory } from './connection-history.tsx'
+import { ConnectionHistory } from './connection-facts.tsx'
+import { useConnectionAction } from './connection-queries.ts'
 import { ModelForm } from './model-form.tsx'
-import { useConnectionAction } from './use-connection-action.ts'
 
 const PATH = '/api/user/own-model'
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
+import type { LocalServers, ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
 import { type ModelProvider, PROVIDERS, providerOfKey } from '../../../core/connections/model-providers.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
-import type { LocalServer } from './local-server-list.tsx'
 
+export type LocalServer = LocalServers['servers'][number]
 type Place<Provider> = Omit<ModelEndpointBody, 'provider'> & { provider: Provider }
 type Choice<Provider> = Place<Provider> & { model: string }
 

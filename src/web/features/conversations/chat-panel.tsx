@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
-import { ErrorState } from '../../ui/page-states.tsx'
+import { ErrorState } from '../../ui/page.tsx'
 import { Composer } from './composer/composer.tsx'
 import { QuoteMessage } from './message/quoted.tsx'
 import { useChat } from './reply/use-chat.ts'

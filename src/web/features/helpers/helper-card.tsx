@@ -1,24 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { FREQUENCY_LABELS, PREFERRED_TIME_LABELS } from '../../../core/personas/options.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
+import { mutedText, restText } from '../../../core/scheduling/rest-text.ts'
+import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { formatPhone, maskPhone } from '../../../core/sms/phone-numbers.ts'
 import { CARD_DESCRIPTION_LENGTH } from '../../../core/text/limits.ts'
 import { truncate } from '../../../core/text/truncate.ts'
 import { shortDate } from '../../../core/time/dates.ts'
+import { timeAhead } from '../../../core/time/local-moment.ts'
 import { paths } from '../../paths.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Switch } from '../../ui/fields/switch.tsx'
+import { Switch } from '../../ui/fields/choices.tsx'
 import { Card } from '../../ui/page.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { NextMessageLine } from './next-message-line.tsx'
-import { OwnMenu } from './own-menu.tsx'
+import { DeleteDialog, OwnMenu } from './card-actions.tsx'
+import { useToggle } from './helper-actions.ts'
 import { smsQuery } from './settings/sms-setup.ts'
-import { useToggle } from './use-helper-actions.ts'
+
+const WHERE: Record<Channel, string> = {
+  app: 'in the app',
+  push: 'in the app, with a notification',
+  email: 'in the app, and by email if you miss it',
+  sms: 'in the app and by text message',
+}
+
+function Words({ helper, timeZone }: { helper: Helper; timeZone: string }) {
+  const { active, nextMessageAt, nextChannel } = helper
+  if (!active) return 'Paused until you activate it again.'
+  const now = new Date()
+  const muted = mutedText(helper, now, timeZone)
+  if (muted) return `${muted}.`
+  if (!nextMessageAt) return `${restText(helper, now, timeZone) ?? 'The next message is being planned'}.`
+  return (
+    <>
+      Writes next{' '}
+      <Link href={paths.upcomingOf(helper.id)} className="font-[550] text-ink underline-offset-4 hover:underline">
+        {timeAhead(nextMessageAt, now, timeZone)}
+      </Link>
+      {nextChannel && ` · ${WHERE[nextChannel]}`}
+    </>
+  )
+}
+
+const NextMessageLine = ({ helper, timeZone }: { helper: Helper; timeZone: string }) => (
+  <div className="flex items-start max-xs:flex-wrap justify-between gap-3 border-t border-line pt-3.5 text-[0.9375rem] text-ink-soft">
+    <p className="text-balance">
+      <Words helper={helper} timeZone={timeZone} />
+    </p>
+    <Link
+      href={paths.helperHistory(helper.id)}
+      className="link -my-2.5 shrink-0 py-2.5"
+      aria-label={`History of ${helper.name}`}
+    >
+      History
+    </Link>
+  </div>
+)
 
 function SmsOptOutBanner({ helper }: { helper: Helper }) {
   const { data: smsState } = useQuery(smsQuery)

@@ -8,8 +8,7 @@ import { type ApiError, del, post, queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
-import { callsInWords, costInWords, importsQuery, messagesInWords, whyPaused } from './imports-query.ts'
-import { patiently } from './keep-conversation.ts'
+import { callsInWords, costInWords, importsQuery, messagesInWords, patiently, whyPaused } from './imports-query.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 interface ImportReadingsProps {

@@ -8,7 +8,7 @@ import { hueStyle } from '../../ui/avatar.tsx'
 import { Bubble } from '../../ui/bubble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/loading.tsx'
-import { ErrorState } from '../../ui/page-states.tsx'
+import { ErrorState } from '../../ui/page.tsx'
 
 interface ImportedThreadProps {
   id: number

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EngineAnswer } from '../../../contract/catalog.ts'
 import type { ImportList, ImportReading } from '../../../contract/imports.ts'
-import { get } from '../../api.ts'
+import { ApiError, get } from '../../api.ts'
 
 const READING_MS = 4000
 const PAUSED_MS = 30_000
@@ -41,4 +41,22 @@ export function whyPaused(states: readonly ImportReading['state'][], { connected
 export function progressInWords({ state, messages, unread }: ImportReading): string {
   if (messages === 0 || state === 'offered') return ''
   return state === 'read' ? ' · read' : ` · ${messages - unread} of ${messages} read`
+}
+
+const WAIT_MS = 3000
+const TRIES = 20
+const TOO_MANY = 429
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+
+/** Many calls in a row may have to wait for the limit on calls, or for a restart of the server. */
+export async function patiently<Result>(call: () => Promise<Result>, tries = TRIES): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    const isPassing = error instanceof ApiError && [0, TOO_MANY, 502, 503].includes(error.status)
+    if (!isPassing || tries === 0) throw error
+    await pause()
+    return patiently(call, tries - 1)
+  }
 }

@@ -1,9 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api.ts'
+import type { ImportBody, ImportedConversation } from '../../../contract/imports.ts'
+import { IMPORT_LIMITS } from '../../../core/imports/import-limits.ts'
+import type { ParsedConversation } from '../../../core/imports/parsed-conversation.ts'
+import { ApiError, post } from '../../api.ts'
 import { type Asked, type Outline, TAKEN, type Told } from './export-messages.ts'
-import { importsQuery } from './imports-query.ts'
-import { keepConversation } from './keep-conversation.ts'
+import { importsQuery, patiently } from './imports-query.ts'
+
+/** How many messages from `from` on fit into one request. */
+function batchFrom({ messages }: ParsedConversation, from: number): ParsedConversation['messages'] {
+  let characters = 0
+  const batch = messages.slice(from, from + IMPORT_LIMITS.batch)
+  const end = batch.findIndex(({ content }) => {
+    characters += content.length
+    return characters > IMPORT_LIMITS.batchCharacters
+  })
+  return batch.slice(0, end < 0 ? batch.length : Math.max(1, end))
+}
+
+/** Part by part: what was sent before is passed over by the server. Returns its id; rejects with an ApiError. */
+async function keepConversation(helperId: number, conversation: ParsedConversation): Promise<number> {
+  const { source, title, key, messages } = conversation
+  let id = 0
+  for (let from = 0; from < messages.length; ) {
+    const batch = batchFrom(conversation, from)
+    const part = batch.map(({ at, ...message }) => ({ ...message, sentAt: new Date(at).toISOString() }))
+    const body: ImportBody = { helperId, source, title, key, from, messages: part }
+    id = (await patiently(() => post<ImportedConversation>('/api/imports', body))).id
+    from += batch.length
+  }
+  return id
+}
 
 /**
  * Reads a file in a worker, so that the page stays responsive. It reads on once `onTold` has dealt with a conversation.

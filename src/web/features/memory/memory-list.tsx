@@ -4,11 +4,10 @@ import type { Memories } from '../../../contract/memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
-import { EmptyState, ErrorState } from '../../ui/page-states.tsx'
+import { EmptyState, ErrorState } from '../../ui/page.tsx'
 import { MemoryFilterBar } from './memory-filters.tsx'
-import { isFiltered, type MemoryFilters, memoryQueries, NO_FILTERS } from './memory-queries.ts'
+import { isFiltered, type MemoryFilters, memoryQueries, NO_FILTERS, STAYS } from './memory-queries.ts'
 import { type Forgetting, MemoryResults } from './memory-results.tsx'
-import { STAYS } from './memory-texts.ts'
 import { useForgetMany } from './use-memory-actions.ts'
 
 interface ForgetDialogProps {

@@ -1,6 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Memories, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
-import { get } from '../../api.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
+import { shortDate } from '../../../core/time/dates.ts'
+import { dateAt } from '../../../core/time/zone-time.ts'
+import { get, queries } from '../../api.ts'
 import { ALL_MEMORIES, PROFILE, REMEMBERED } from '../../refetch.ts'
 
 /** Empty strings match everything. */
@@ -58,4 +60,41 @@ export const memoryQueries = {
       queryFn: ({ signal }) => get<RememberedAnswer>(`/api/messages/${messageId}/memories`, signal),
       ...fresh,
     }),
+}
+
+/** In the person's time zone, as in the conversations. */
+export function useMemoryDates() {
+  const { data: me } = useQuery(queries.me)
+  /** `Nov 20, 2026` */
+  const dateOf = (instant: string): string => shortDate(instant, me?.timeZone ?? 'UTC')
+  const saidTo = (helperName: string | null, instant: string): string =>
+    helperName === null ? `Written here, ${dateOf(instant)}` : `To ${helperName}, ${dateOf(instant)}`
+  const saidBy = ({ foundBy, sourceMessageId, helperName, validFrom }: Memory): string =>
+    saidTo(foundBy === 'person' && sourceMessageId === null ? null : helperName, validFrom)
+  /** The same of a local day such as `2026-11-20`. */
+  const dayOf = (day: string | null): string => (day === null ? '' : shortDate(`${day}T12:00:00Z`, 'UTC'))
+  const today = dateAt(Date.now(), me?.timeZone ?? 'UTC')
+  const isAhead = ({ expiresOn, validTo }: Memory): boolean =>
+    expiresOn !== null && validTo === null && expiresOn >= today
+  return { today, dateOf, dayOf, saidTo, saidBy, isAhead }
+}
+
+export const STAYS = 'You can still read it in your conversations.'
+
+export const MEMORY_TEXTS = {
+  forget: `No helper will use this any more: not this memory, the messages you said it in, replies written with it, or summaries. ${STAYS} This cannot be undone.`,
+  keep: `Only the helper you told will use this. The others no longer see this memory, the messages you said it in, what they wrote with it, or summaries. ${STAYS} You can share it again at any time.`,
+  correct: `Once you save, helpers use the corrected version. Messages that say otherwise, and replies and summaries based on them, are no longer used. ${STAYS} The history of this memory keeps the old version, and so does “Remembered” under replies written with it.`,
+}
+
+/** For a memory that the person added without a helper. */
+export const MANUAL_FACT_TEXTS = {
+  ...MEMORY_TEXTS,
+  keep: `No helper will use this: not this memory, the messages you said it in, what they wrote with it, or summaries. ${STAYS} You can share it again at any time.`,
+}
+
+export const MESSAGE_TEXTS = {
+  forget: `No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. ${STAYS} This cannot be undone.`,
+  keep: `Only the helper in that conversation will use this message. The others lose anything learned only from it: memories, replies and summaries. ${STAYS} You can share it again at any time.`,
+  correct: `Once you save, helpers use the corrected version. This message is no longer used, nor anything learned only from it: memories, replies or summaries. ${STAYS}`,
 }

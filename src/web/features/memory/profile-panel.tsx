@@ -9,10 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
-import { Card } from '../../ui/page.tsx'
-import { EmptyState, ErrorState } from '../../ui/page-states.tsx'
-import { memoryQueries } from './memory-queries.ts'
-import { useMemoryDates } from './memory-texts.ts'
+import { Card, EmptyState, ErrorState } from '../../ui/page.tsx'
+import { memoryQueries, useMemoryDates } from './memory-queries.ts'
 import { useMemoryAction } from './use-memory-actions.ts'
 
 const LABELS: Record<ProfileField, string> = {

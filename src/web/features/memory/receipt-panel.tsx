@@ -1,11 +1,57 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { RememberedAnswer } from '../../../contract/memory.ts'
 import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Spinner } from '../../ui/loading.tsx'
+import { CorrectForm, MemoryActions } from './memory-actions.tsx'
 import { MemoryItem } from './memory-item.tsx'
-import { memoryQueries } from './memory-queries.ts'
-import { RecalledMessage } from './recalled-message.tsx'
+import { MESSAGE_TEXTS, memoryQueries, useMemoryDates } from './memory-queries.ts'
+import { useRecalled } from './use-memory-actions.ts'
+
+type Turn = RememberedAnswer['turns'][number]
+
+/** An earlier message that a reply used. Actions change what is remembered, not the conversation. */
+function RecalledMessage({ turn }: { turn: Turn }) {
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { dateOf, saidTo } = useMemoryDates()
+  const edit = useRecalled(turn.messageId)
+  const { isFromUser, quote, helperName, saidAt, isShared } = turn
+  return (
+    <li tabIndex={-1} className="py-3.5">
+      <p className="break-words">
+        <q dir="auto">{quote}</q> {!isShared && <Badge>Not shared</Badge>}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {isFromUser ? saidTo(helperName, saidAt) : `${helperName} said this, ${dateOf(saidAt)}`}
+      </p>
+      {isCorrecting ? (
+        <CorrectForm
+          says={quote}
+          told={MESSAGE_TEXTS.correct}
+          initial=""
+          busy={edit.isPending}
+          onSave={(correction) => edit.mutate({ correction })}
+          onClose={() => setCorrecting(false)}
+        />
+      ) : (
+        <div className="-ml-2 flex flex-wrap sm:-ml-2.5">
+          <MemoryActions
+            says={quote}
+            told={MESSAGE_TEXTS}
+            isCurrent
+            isShared={isShared}
+            busy={edit.isPending}
+            onCorrect={() => setCorrecting(true)}
+            onForget={() => edit.mutateAsync({ isForgotten: true })}
+            onShare={() => edit.mutateAsync({ isShared: !isShared })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
 
 const LINK = 'link min-h-11 text-sm'
 

@@ -1,8 +1,21 @@
-import { type KeyboardEvent, type Ref, useId } from 'react'
-import { LINE_LIMIT, LONG_LINE_LIMIT } from '../../../core/practice/run-exercise.ts'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import type { PracticeStep } from '../../../contract/practice.ts'
+import { LINE_LIMIT, LONG_LINE_LIMIT, opensLine } from '../../../core/practice/run-exercise.ts'
 import { Button } from '../../ui/button.tsx'
-import { CONTROL } from '../../ui/fields/field.tsx'
-import { useKeptDraft } from './use-exercise.ts'
+import { CONTROL } from '../../ui/fields/text-field.tsx'
+import { useKeptDraft } from './use-practice.ts'
+
+export interface StepProps<Kind extends PracticeStep['kind']> {
+  step: Extract<PracticeStep, { kind: Kind }>
+  runId: number
+  /** What was answered before. */
+  said: string | null
+  labelledBy: string
+  busy: boolean
+  error: string | null
+  fieldRef?: Ref<HTMLTextAreaElement>
+  onAnswer(text: string): void
+}
 
 interface AnswerFieldProps {
   runId: number
@@ -83,5 +96,46 @@ export function AnswerField(props: AnswerFieldProps) {
         {props.button}
       </Button>
     </form>
+  )
+}
+
+/** One of the options, or a line of one's own. */
+export function ChoiceStep({ step, said, ...field }: StepProps<'choice'>) {
+  const own = step.options.find(opensLine)
+  const [isOpen, setOpen] = useState(said !== null && !step.options.includes(said))
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {step.options.map((option) => (
+          <Button
+            key={option}
+            aria-expanded={option === own ? isOpen : undefined}
+            aria-pressed={option === said || undefined}
+            busy={field.busy && option === chosen}
+            className={option === said ? 'border-ink' : ''}
+            onClick={() => {
+              if (option === own) return setOpen(!isOpen)
+              setChosen(option)
+              field.onAnswer(option)
+            }}
+          >
+            {option}
+          </Button>
+        ))}
+      </div>
+      {isOpen && (
+        <AnswerField
+          {...field}
+          stepId={step.id}
+          first={said && !step.options.includes(said) ? said : ''}
+          button="Next"
+          fieldRef={(element) => {
+            // Opened by the person just now, not by going back.
+            if (said === null) element?.focus()
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -7,8 +7,7 @@ import {
   verdictOf,
 } from '../../../core/practice/check-letters.ts'
 import { Button } from '../../ui/button.tsx'
-import { speak } from '../../ui/speech/speak.ts'
-import { useVoices } from '../../ui/speech/voices.ts'
+import { speak, useVoices } from '../../ui/speech/speak.ts'
 
 /** Only where the browser has a voice of that language: another one would say it wrongly. */
 export function HearIt({ text, language }: { text: string; language: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PracticeRun } from '../../../contract/practice.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/choices.tsx'
 import { Markdown } from '../../ui/markdown/markdown.tsx'
 
 interface ExerciseResultProps {

@@ -4,8 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckedAnswer } from './checked-answer.tsx'
 import { ExerciseResult } from './exercise-result.tsx'
 import { StepCard } from './step-card.tsx'
-import { type ShownExercise, useExercise } from './use-exercise.ts'
-import type { PracticeActions } from './use-practice.ts'
+import { type PracticeActions, type ShownExercise, useExercise } from './use-practice.ts'
 
 interface ProblemProps {
   /** A change waits for the network. */

@@ -5,7 +5,7 @@ import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contra
 import { CATEGORIES, type Category } from '../../../core/privacy/categories.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/choices.tsx'
 import { Card } from '../../ui/page.tsx'
 import { CATEGORY_NAMES } from './labels.ts'
 

@@ -7,11 +7,11 @@ import { PLANS } from '../../../core/plans/plans.ts'
 import { PROTECTION_LEVELS, type ProtectionLevel } from '../../../core/privacy/categories.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Switch } from '../../ui/fields/choices.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { Switch } from '../../ui/fields/switch.tsx'
 import { Card } from '../../ui/page.tsx'
+import { Retention } from './clean-ups.tsx'
 import { LEVELS } from './labels.ts'
-import { Retention } from './retention.tsx'
 
 interface SwitchRowProps {
   title: string

@@ -2,20 +2,52 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { User } from '../../../contract/accounts.ts'
-import type { MemorySummary } from '../../../contract/privacy.ts'
+import type { MemorySummary, PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
+import type { HelpAnswer } from '../../../contract/safety.ts'
 import { CATEGORIES } from '../../../core/privacy/categories.ts'
+import { get } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { CountrySelect } from '../../ui/fields/select.tsx'
 import { Spinner } from '../../ui/loading.tsx'
-import { Card, Page } from '../../ui/page.tsx'
-import { ErrorState } from '../../ui/page-states.tsx'
+import { Card, ErrorState, Page } from '../../ui/page.tsx'
 import { AccessCard } from './access-card.tsx'
+import { MemoryManagement } from './clean-ups.tsx'
 import { CoreSettings } from './core-settings.tsx'
-import { HelpCountry } from './help-country.tsx'
 import { CATEGORY_NAMES, factsInWords, messagesInWords } from './labels.ts'
-import { MemoryManagement } from './memory-management.tsx'
-import { summaryQuery } from './privacy-queries.ts'
-import { usePrivacySettings, useSavePrivacy } from './use-privacy.ts'
+import { summaryQuery, usePrivacySettings, useSavePrivacy } from './use-privacy.ts'
+
+interface HelpCountryProps {
+  settings: PrivacySettingsAnswer
+  onChange(change: PrivacySettingsBody): void
+}
+
+function HelpCountry({ settings, onChange }: HelpCountryProps) {
+  const { data } = useQuery({
+    queryKey: ['/api/safety/help', null],
+    queryFn: ({ signal }) => get<HelpAnswer>('/api/safety/help', signal),
+  })
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-[1.375rem]">Help in an emergency</h2>
+      <CountrySelect
+        label="Country for emergency numbers"
+        hint="Helpers give you these numbers when you may be in danger."
+        countries={data?.countries ?? []}
+        value={settings.helpCountry ?? ''}
+        none="From my time zone"
+        onChange={(country) => onChange({ helpCountry: country || null })}
+      />
+      <p className="text-[0.9375rem] text-ink-soft">
+        The{' '}
+        <Link href={paths.safety} className="link">
+          safety page
+        </Link>{' '}
+        says what is recognised and what happens then.
+      </p>
+    </Card>
+  )
+}
 
 const Figure = ({ label, value, hint }: { label: string; value: number; hint: string }) => (
   <div className="grid content-start gap-0.5 rounded-field bg-sunk px-4 py-3.5">

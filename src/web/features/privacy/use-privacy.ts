@@ -1,14 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   CleanupAnswer,
   CleanupBody,
+  MemorySummary,
   PrivacySettingsAnswer,
   PrivacySettingsBody,
 } from '../../../contract/privacy.ts'
-import { patch, post, queries } from '../../api.ts'
-import { reloadMemory, SAVE_PRIVACY } from '../../refetch.ts'
+import { get, patch, post, queries } from '../../api.ts'
+import { MEMORY_FIGURES, reloadMemory, SAVE_PRIVACY } from '../../refetch.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
-import { summaryQuery } from './privacy-queries.ts'
+
+export const summaryQuery = queryOptions({
+  queryKey: MEMORY_FIGURES,
+  queryFn: ({ signal }) => get<MemorySummary>('/api/privacy/memory-summary', signal),
+  // Every reply may add memories.
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+})
 
 const MARKING_POLL_MS = 1000
 

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { PERSONAS } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { PersonaPortrait } from './persona-portrait.tsx'
+import { PersonaPortrait } from './section.tsx'
 
 const alex = PERSONAS.career_coach
 

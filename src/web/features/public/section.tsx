@@ -1,5 +1,30 @@
 import type { ReactNode } from 'react'
+import { PERSONA_TYPES, PERSONAS, type PersonaType } from '../../../core/personas/personas.ts'
+import { paths } from '../../paths.ts'
+import { hueStyle } from '../../ui/avatar.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+
+interface PersonaPortraitProps {
+  type: PersonaType
+  /** Width and height in pixels. */
+  size: number
+  className?: string
+}
+
+/** For pages without scripts, so there is no initial as a fallback. */
+export const PersonaPortrait = ({ type, size, className }: PersonaPortraitProps) => (
+  <img
+    src={PERSONAS[type].imageUrl ?? undefined}
+    alt=""
+    width={size}
+    height={size}
+    fetchPriority="low"
+    decoding="async"
+    className={classNames('persona shrink-0 rounded-full bg-ground', className)}
+    style={hueStyle(PERSONAS[type].hue)}
+  />
+)
 
 interface PageHeadProps {
   title: string
@@ -27,5 +52,25 @@ export const Section = ({ title, lead, sunk, children }: SectionProps) => (
       {lead && <p className="mt-2 max-w-[60ch] text-lg text-ink-soft">{lead}</p>}
       <div className="mt-8 lg:mt-10">{children}</div>
     </div>
+  </section>
+)
+
+interface CallToActionProps {
+  title: string
+  text: string
+}
+
+export const CallToAction = ({ title, text }: CallToActionProps) => (
+  <section className="render-near mx-auto w-full max-w-[1160px] px-5 py-16 text-center lg:py-24">
+    <div className="mb-7 flex flex-wrap justify-center px-2">
+      {PERSONA_TYPES.map((type) => (
+        <PersonaPortrait key={type} type={type} size={48} className="-mx-2 border-2 border-paper sm:-mx-0.5" />
+      ))}
+    </div>
+    <h2 className="mx-auto max-w-[18em] text-[2rem] lg:text-[2.75rem]">{title}</h2>
+    <p className="mx-auto mt-3 max-w-[46ch] text-lg text-ink-soft">{text}</p>
+    <LinkButton variant="primary" href={paths.create} className="mt-7">
+      Create Your Helper
+    </LinkButton>
   </section>
 )

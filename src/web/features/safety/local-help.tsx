@@ -4,7 +4,7 @@ import type { HelpAnswer } from '../../../contract/safety.ts'
 import { type ContactLink, contactLinksOf } from '../../../core/safety/help/contact-links.ts'
 import { openHours } from '../../../core/safety/help/help-text.ts'
 import { HELP_WORDS } from '../../../core/safety/help/words.ts'
-import { CountrySelect } from '../../ui/fields/country-select.tsx'
+import { CountrySelect } from '../../ui/fields/select.tsx'
 import { localHelpQuery } from './safety-queries.ts'
 
 type Help = NonNullable<HelpAnswer['help']>

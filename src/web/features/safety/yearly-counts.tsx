@@ -1,7 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafetyReport } from '../../../contract/safety.ts'
-import { CONCERN_LABELS } from './labels.ts'
+import type { Concern } from '../../../core/safety/concern.ts'
 import { reportQuery } from './safety-queries.ts'
+
+const CONCERN_LABELS: Record<Concern, string> = {
+  suicide: 'Suicide',
+  'self-harm': 'Self-harm',
+  overdose: 'Overdose',
+  medical: 'Medical emergencies',
+  violence: 'Violence',
+  'harm-to-others': 'Harm to others',
+  eating: 'Eating disorders',
+  grooming: 'Grooming of a minor',
+  'someone-else': 'Someone else in danger',
+}
 
 const Year = ({ year, total, concerns }: SafetyReport['years'][number]) => (
   <tr className="[&>td]:py-2 [&>td]:pr-4 [&>td]:align-top">

@@ -1,7 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { CodeBlock } from './code-block.tsx'
-import { Formula } from './formula.tsx'
-import { texOf } from './formulas.ts'
+import { Formula, texOf } from './formulas.tsx'
 import { DEEPEST, deeper, inline, type ParseContext, textOf, words } from './inline.tsx'
 import { childrenOf, type Node, parse } from './parse.ts'
 

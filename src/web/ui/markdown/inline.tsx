@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Address, addressOf, linkedAddress, saysPlace, withoutEntities } from './address.ts'
-import { Formula } from './formula.tsx'
-import { texOf } from './formulas.ts'
+import { Formula, texOf } from './formulas.tsx'
 import { childrenOf, type Node } from './parse.ts'
 
 interface TextLinkProps {

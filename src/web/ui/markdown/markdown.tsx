@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import remend from 'remend'
 import { Block } from './block.tsx'
-import { NO_BLOCKS, nextBlocks } from './blocks.ts'
+import { NO_BLOCKS, nextBlocks } from './parse.ts'
 
 const OPTIONS = {
   linkMode: 'text-only',

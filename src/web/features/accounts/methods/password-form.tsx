@@ -5,10 +5,10 @@ import { LIMITS } from '../../../../core/text/limits.ts'
 import { post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormProblem } from '../../../ui/fields/field.tsx'
+import { FormProblem } from '../../../ui/fields/text-field.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
+import { PasswordField } from '../account-fields.tsx'
 import { accountQueries } from '../account-queries.ts'
-import { PasswordField } from '../password-field.tsx'
 import type { WithReauthentication } from './use-reauthentication.tsx'
 
 interface PasswordFormProps {

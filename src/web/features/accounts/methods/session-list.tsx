@@ -5,10 +5,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { ErrorState } from '../../../ui/page-states.tsx'
+import { ErrorState } from '../../../ui/page.tsx'
+import { browserZone } from '../account-fields.tsx'
 import { accountQueries } from '../account-queries.ts'
 import { SettingRow } from '../setting-rows.tsx'
-import { browserZone } from '../zone-field.tsx'
 
 const ALL = '/api/user/sessions'
 

@@ -3,8 +3,7 @@ import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormProblem } from '../../../ui/fields/field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
 import { latePart } from '../../../ui/late.tsx'
 
 /** Without it, the key can be typed. */

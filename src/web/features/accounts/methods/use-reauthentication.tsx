@@ -1,9 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ReauthenticateBody } from '../../../../contract/accounts.ts'
 import { ApiError, post } from '../../../api.ts'
 import { type FormField, useContractForm } from '../../../forms/contract-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
+import { accountQueries } from '../account-queries.ts'
 import { useSignOut } from '../sign-out/use-sign-out.ts'
 
 export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>
@@ -74,4 +77,29 @@ export function useReauthentication(hasPassword: boolean): {
   }
   const Question = hasPassword ? PasswordAgain : SignInAgain
   return { withReauthentication, question: waiting && <Question waiting={waiting} /> }
+}
+
+export function useSignInChange<Result, Input = void>(
+  withReauthentication: WithReauthentication,
+  change: (input: Input) => Promise<Result>,
+  told: { done?: string; onDone?(result: Result): void },
+) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation<Result, Error, Input>({
+    mutationFn: (input) => withReauthentication(() => change(input)),
+    onSuccess: (result) => {
+      void client.invalidateQueries(accountQueries.signInMethods)
+      if (told.done) toast({ title: told.done })
+      told.onDone?.(result)
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'reauthenticate') return
+      toast({
+        title: 'Nothing was changed',
+        description: error instanceof ApiError ? error.text : 'Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
 }

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../../../contract/accounts.ts'
 import { ApiError, queries } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Switch } from '../../../ui/fields/switch.tsx'
+import { Switch } from '../../../ui/fields/choices.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { useSaveNotifications } from '../use-save-settings.ts'
+import { useSaveNotifications } from './preferences.tsx'
 import { type PushState, readPush, turnOffPush, turnOnPush } from './push-subscription.ts'
 
 const QUERY = { queryKey: ['push'], queryFn: readPush, staleTime: 0 }

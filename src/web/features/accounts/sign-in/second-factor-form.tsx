@@ -6,10 +6,9 @@ import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormProblem } from '../../../ui/fields/field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
 import { NO_PASSKEYS_HERE, passkeysWork, showPasskey } from '../methods/passkeys.ts'
-import { useAuthForm, useStartOver } from './use-auth-form.ts'
+import { useAuthForm, useStartOver } from './sign-in-state.ts'
 
 function CodeForm({ recovering }: { recovering: boolean }) {
   const enter = useAuthForm()

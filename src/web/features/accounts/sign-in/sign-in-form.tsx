@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Building2, KeyRound, Smartphone } from 'lucide-react'
 import { Link } from 'wouter'
 import type { SignInBody } from '../../../../contract/accounts.ts'
-import { post } from '../../../api.ts'
+import type { AuthMethods } from '../../../../contract/sign-in.ts'
+import { ApiError, post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormProblem } from '../../../ui/fields/field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Button, buttonStyle } from '../../../ui/button.tsx'
+import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
+import { PasswordField } from '../account-fields.tsx'
 import { accountQueries } from '../account-queries.ts'
-import { PasswordField } from '../password-field.tsx'
-import { type AuthResult, useAuthForm } from './use-auth-form.ts'
+import { passkeysWork, showPasskey } from '../methods/passkeys.ts'
+import { type AuthResult, useAuthForm } from './sign-in-state.ts'
 
 /** A way around the lockout after wrong guesses, which may have been somebody else's. */
 function WayPast() {
@@ -55,5 +57,56 @@ export function SignInForm() {
         Sign In
       </Button>
     </form>
+  )
+}
+
+interface OtherMethodsProps {
+  methods: AuthMethods
+  next: string | null
+  onPhone(): void
+}
+
+const workspacePath = (next: string | null): string =>
+  next ? `/api/auth/workspace?next=${encodeURIComponent(next)}` : '/api/auth/workspace'
+
+function PasskeyButton() {
+  const enter = useAuthForm()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => showPasskey<AuthResult>('/api/auth/passkey'),
+    onSuccess: enter,
+  })
+  return (
+    <>
+      <Button busy={isPending} onClick={() => mutate()}>
+        <KeyRound className="size-5 shrink-0" />
+        Use a passkey
+      </Button>
+      <FormProblem text={error instanceof ApiError ? error.text : null} />
+    </>
+  )
+}
+
+export function OtherMethods({ methods, next, onPhone }: OtherMethodsProps) {
+  const passkeys = passkeysWork()
+  if (!methods.phone && !methods.workspace && !passkeys) return null
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or
+      </p>
+      {methods.phone && (
+        <Button onClick={onPhone}>
+          <Smartphone className="size-5 shrink-0" />
+          Continue with your phone
+        </Button>
+      )}
+      {methods.workspace && (
+        <a href={workspacePath(next)} className={buttonStyle('quiet')}>
+          <Building2 className="size-5 shrink-0" />
+          Continue with {methods.workspace}
+        </a>
+      )}
+      {passkeys && <PasskeyButton />}
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { post } from '../../../api.ts'
 import { closeNotifications, turnOffPush } from '../notifications/push-subscription.ts'
-import { clearTabs } from './follow-sign-out.ts'
-import { switchPerson } from './switch-person.ts'
+import { clearTabs, switchPerson } from './follow-sign-out.ts'
 
 /** Leaves nothing of the person in this browser: drafts, unfinished forms and unsent messages are personal too. */
 export function clearPerson(client: QueryClient): void {

@@ -1,5 +1,5 @@
 import { LARGEST_FILE, PICTURE } from '../../../../core/pictures/picture-limits.ts'
-import { shrinkPicture } from '../../../ui/fields/shrink-picture.ts'
+import { shrinkPicture } from '../../../ui/fields/file-button.tsx'
 import type { ToastMessage } from '../../../ui/overlays/toast-view.tsx'
 
 interface Given {

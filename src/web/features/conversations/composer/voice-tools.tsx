@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
-import { icon } from '../../../ui/icon.tsx'
+import { icon } from '../../../ui/icons.tsx'
 import { canRecognise } from '../../../ui/speech/recogniser.ts'
 import { stopReading, useReadAloud } from '../message/reading-aloud.ts'
 import { useDictation } from './use-dictation.ts'

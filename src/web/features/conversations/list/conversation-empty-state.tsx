@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/page-states.tsx'
+import { EmptyState } from '../../../ui/page.tsx'
 
 const toAll = <LinkButton href={paths.conversations}>See your conversations</LinkButton>
 

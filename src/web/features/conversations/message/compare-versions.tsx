@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Close } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
-import { ErrorState } from '../../../ui/page-states.tsx'
+import { ErrorState } from '../../../ui/page.tsx'
 import { ReplyText } from './message-text.tsx'
 
 const SHEET =

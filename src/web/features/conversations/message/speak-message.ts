@@ -1,7 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { chooseVoice, languageToRead, spokenParts, spokenText } from '../../../../core/speech/speech.ts'
-import { speak } from '../../../ui/speech/speak.ts'
-import { storedVoice, voices } from '../../../ui/speech/voices.ts'
+import { speak, storedVoice, voices } from '../../../ui/speech/speak.ts'
 
 export function speakMessage({ helperId, content }: Message, onEnd: (failed: boolean) => void): void {
   const text = spokenText(content)

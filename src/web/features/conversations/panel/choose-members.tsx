@@ -2,7 +2,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
 import { PANEL_MEMBERS } from '../../../../core/text/limits.ts'
 import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
-import { icon } from '../../../ui/icon.tsx'
+import { icon } from '../../../ui/icons.tsx'
 
 const Check = icon('M20 6 9 17l-5-5')
 

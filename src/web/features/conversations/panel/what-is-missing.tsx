@@ -3,7 +3,7 @@ import type { User } from '../../../../contract/accounts.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/page-states.tsx'
+import { EmptyState } from '../../../ui/page.tsx'
 
 export const NeedsHelpers = ({ count }: { count: number }) => (
   <EmptyState

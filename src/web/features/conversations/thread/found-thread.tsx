@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { ErrorState } from '../../../ui/page-states.tsx'
+import { ErrorState } from '../../../ui/page.tsx'
 import { PageEdge } from './page-edge.tsx'
 import { Thread, type ThreadProps } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'

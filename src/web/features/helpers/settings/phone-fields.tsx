@@ -2,7 +2,7 @@ import { formatPhone, formatTyped, maskPhone } from '../../../../core/sms/phone-
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { inForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Checkbox } from '../../../ui/fields/choices.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { PhoneEntry } from './use-phone.ts'
 

@@ -8,11 +8,10 @@ import {
 import { MAX_CUSTOM_TIMES, type Weekday } from '../../../../core/scheduling/schedule-options.ts'
 import { minuteAt, SLOT_HOURS } from '../../../../core/scheduling/slots.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Checkbox } from '../../../ui/fields/choices.tsx'
 import { Choice } from './choice.tsx'
-import { DayToggles } from './day-toggles.tsx'
+import { DayToggles, TimeList } from './day-and-time-fields.tsx'
 import type { FieldsProps } from './helper-form.ts'
-import { TimeList } from './time-list.tsx'
 
 const timeLabel = (time: PreferredTime): string =>
   `${PREFERRED_TIME_LABELS[time].name} (${PREFERRED_TIME_LABELS[time].hours})`

@@ -3,8 +3,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { speak, stopSpeaking } from '../../../ui/speech/speak.ts'
-import { storedVoice, storeVoice, useVoices } from '../../../ui/speech/voices.ts'
+import { speak, stopSpeaking, storedVoice, storeVoice, useVoices } from '../../../ui/speech/speak.ts'
 
 const labelOf = ({ name, lang, localService }: SpeechSynthesisVoice): string =>
   `${name} (${lang.replace('_', '-')}${localService ? '' : ', over the internet'})`

@@ -5,14 +5,15 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { latePart } from '../../../ui/late.tsx'
+import { late, latePart } from '../../../ui/late.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { LimitBanner } from '../helper-limit.tsx'
 import { HelpersSkeleton } from '../helpers-skeleton.tsx'
+import type { RenderChat } from './activate-step.tsx'
 import { OwnCard, PersonaCard } from './persona-card.tsx'
-import type { Wizard } from './use-wizard.ts'
+import { useWizard, useWizardPlace, type Wizard, type WizardPlace } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
-import { choiceError, choose, OWN, type WizardState } from './wizard-state.ts'
+import { choiceError, choose, chosenPersona, OWN, type WizardState } from './wizard-state.ts'
 
 const OwnPersona = latePart(() => import('./own-persona.tsx').then(({ OwnPersona }) => OwnPersona))
 
@@ -102,4 +103,24 @@ export function DefineStep({ wizard }: { wizard: Wizard }) {
       {state.choice === OWN && <OwnPersona state={state} update={update} fields={fields} />}
     </WizardFrame>
   )
+}
+
+const LaterSteps = late(() => import('./later-steps.tsx').then(({ LaterSteps }) => LaterSteps))
+
+interface CreateWizardProps {
+  renderChat: RenderChat
+}
+
+function Steps({ place, renderChat }: CreateWizardProps & { place: WizardPlace }) {
+  const wizard = useWizard(place)
+  const persona = chosenPersona(wizard.state)
+  // While the first step is read, the others are loaded.
+  useEffect(() => void LaterSteps.preload(), [])
+  if (wizard.step === 1 || !persona) return <DefineStep wizard={wizard} />
+  return <LaterSteps {...{ wizard, persona, renderChat }} />
+}
+
+export function CreateWizard({ renderChat }: CreateWizardProps) {
+  const place = useWizardPlace()
+  return place && <Steps key={place.pass} place={place} renderChat={renderChat} />
 }

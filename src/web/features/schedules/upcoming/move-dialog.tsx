@@ -2,7 +2,7 @@ import type { PlannedMessage } from '../../../../contract/upcoming.ts'
 import { SHOWN_DAYS } from '../../../../core/scheduling/planned-times.ts'
 import { localDate, localTime } from '../../../../core/time/local-moment.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
-import { MomentFields } from '../../../ui/fields/moment-fields.tsx'
+import { MomentFields } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import type { ChangePlanned, Moment } from './use-change-planned.ts'
 
