@@ -217,6 +217,12 @@ describe('what holds only now', () => {
     else expect(text).not.toContain('last wrote')
   })
 
+  it('keeps secrets off a locked screen only where the helper writes first', () => {
+    const secret = 'leave out what they asked to keep between you'
+    expect(lastOf({ ...BASE, purpose: 'planned' })).toContain(secret)
+    expect(lastOf(BASE)).not.toContain(secret)
+  })
+
   it('asks for short, plain messages by SMS', () => {
     expect(lastOf({ ...BASE, isSms: true })).toMatch(/\(SMS\).*two or three short sentences.*no Markdown/s)
     expect(lastOf(BASE)).not.toContain('SMS')
