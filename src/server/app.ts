@@ -6,16 +6,13 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { serveMetrics } from './features/admin/routes-metrics.ts'
 import { branchRoutes } from './features/conversations/branches/routes.ts'
 import { importRoutes } from './features/conversations/imports/routes.ts'
-import { organizeRoutes } from './features/conversations/organize/routes.ts'
 import { panelRoutes } from './features/conversations/panel/routes.ts'
 import { practiceRoutes } from './features/conversations/practice/routes.ts'
-import { reactionRoutes } from './features/conversations/reactions/routes.ts'
-import { liveContents } from './features/conversations/read/live-contents.ts'
+import { liveContents } from './features/conversations/read/read-messages.ts'
 import { conversationRoutes } from './features/conversations/read/routes.ts'
 import { sendRoutes } from './features/conversations/send/routes.ts'
 import { listenForStops } from './features/conversations/send/running-reply.ts'
-import { sensitiveRoutes } from './features/conversations/sensitive/routes.ts'
-import { tryOutRoutes } from './features/conversations/try-out/routes.ts'
+import { unsavedRoutes } from './features/conversations/unsaved/routes.ts'
 import { cardRoutes } from './features/helpers/cards/routes.ts'
 import { helperRoutes } from './features/helpers/routes.ts'
 import { accountRoutes } from './features/identity/account/routes.ts'
@@ -153,12 +150,9 @@ async function api(
   await scope.register(sendRoutes(services))
   await scope.register(conversationRoutes(services))
   await scope.register(branchRoutes(services))
-  await scope.register(sensitiveRoutes(services))
-  await scope.register(tryOutRoutes(services))
-  await scope.register(organizeRoutes(services))
+  await scope.register(unsavedRoutes(services))
   await scope.register(importRoutes(services))
   await scope.register(panelRoutes(services))
-  await scope.register(reactionRoutes(services))
   await scope.register(practiceRoutes(services))
   await scope.register(memoryRoutes(services))
   await scope.register(scheduleRoutes(services))

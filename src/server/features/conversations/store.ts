@@ -15,9 +15,7 @@ import { messageSchedules as schedules } from '../../platform/db/tables/schedule
 import { inboundSms, outboundSms } from '../../platform/db/tables/sms.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
 import { areOwnModelsAllowed } from '../models/own/sql-parts.ts'
-import { followUpsUnder, upcomingOf } from './follow-ups/sql-parts.ts'
-import { type ReactionRow, reactionsOf } from './reactions/sql-parts.ts'
-import type { QuoteRow } from './read/decrypt-quote.ts'
+import { followUpsUnder, type ReactionRow, reactionsOf, upcomingOf } from './attached/sql-parts.ts'
 
 // Conversations are read as ranges of their index, never with a plain `order by id`: if one conversation holds most
 // messages, PostgreSQL would scan the primary key back through it to find the few of a quiet one.
@@ -105,6 +103,15 @@ const of = (table: string, column: PgColumn) => sql`${sql.identifier(table)}.${s
 const own = (column: PgColumn) => of('messages', column)
 
 const pictureOf = sql`from ${messagePictures} p where ${of('p', messagePictures.messageId)} = ${own(messages.id)}`
+
+/** A message that another one refers to. Its sealed text is in base64, as JSON has no bytes. */
+export interface QuoteRow {
+  id: number
+  isFromUser: boolean
+  content: string
+  /** Whether a model may see it. */
+  isUsable: boolean
+}
 
 const q = (column: PgColumn) => of('q', column)
 const quoteRow = sql`json_build_object('id', ${q(messages.id)}, 'isFromUser', ${q(messages.isFromUser)},

@@ -1,9 +1,12 @@
 import type { Transaction } from '../../../platform/db/statement.ts'
+import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Person, Uses } from '../../../platform/ports/services.ts'
+import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { hideMessages } from '../../memory/forgetting/forget.ts'
 import type { Owner } from '../../memory/seal-memory.ts'
 import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'
+import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
 import { findShownBetween, findVersion, leaveBranch, type VersionRow } from './store.ts'
 
 export const replyInProgress = (): AppError =>
@@ -44,4 +47,41 @@ export async function findShownMessage(
   if (!row) throw notFound('Message')
   if (row.branchId !== null) throw changedElsewhere()
   return row
+}
+
+export interface Replaced {
+  id: number
+  versionOf: number | null
+  upTo: number
+  /** The old one is no version of the new one: nobody can go back to it. */
+  isRemoved?: boolean
+  owner: Person
+}
+
+/** The old one becomes a branch, unless it has left the conversation. Returns the id; null if the helper is gone. */
+export async function saveVersion(
+  services: Uses<'db' | 'clock' | 'caches'>,
+  reply: NewReply,
+  { id, versionOf, upTo, isRemoved = false, owner: person }: Replaced,
+): Promise<number | null> {
+  const { helperId, memoryVersion } = reply
+  const saved = await inTransaction(services.db, async (tx) => {
+    await lockAccount(tx, person.userId)
+    const [old] = await findVersion(tx, id, person.userId)
+    if (!old || old.branchId !== null) return saveReplyIn(tx, reply)
+    const held = await takeFromMemoryIn(tx, person, services.clock.now(), async (_, owner) => {
+      await moveToBranch(tx, owner, { helperId, from: id, upTo })
+      return true
+    })
+    // The reply was not written with what is removed from memory here, so it is not outdated by that.
+    const now = held.find((helper) => helper.id === helperId)?.memoryVersion
+    const isCurrent = now !== undefined && memoryVersion === now - 1
+    return saveReplyIn(tx, {
+      ...reply,
+      ...(isRemoved ? {} : { versionOf: versionOf ?? id }),
+      ...(isCurrent ? { memoryVersion: now } : {}),
+    })
+  })
+  services.caches.facts.forget(person.userId)
+  return saved
 }

@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../../contract/common.ts'
-import { editMessageBody, exchange, messageParams, versionsAnswer } from '../../../../contract/messages.ts'
+import {
+  editMessageBody,
+  exchange,
+  messageParams,
+  reactionBody,
+  versionsAnswer,
+} from '../../../../contract/messages.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { answerExchange, REPLY_ERRORS, REPLY_STREAM } from '../send/exchange-stream.ts'
-import { deleteMessage } from './delete-message.ts'
+import { react, takeReactionBack } from '../attached/react.ts'
+import { answerExchange, REPLY_ERRORS, REPLY_STREAM } from '../send/routes.ts'
 import { editMessage } from './edit-message.ts'
 import { regenerateReply } from './regenerate-reply.ts'
-import { readVersions, selectVersion } from './versions.ts'
+import { deleteMessage, readVersions, selectVersion } from './versions.ts'
 
 export const branchRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -112,5 +118,26 @@ export const branchRoutes =
         },
       },
       (request) => deleteMessage(services, request.actor, request.params.id),
+    )
+
+    app.post(
+      '/api/messages/:id/reaction',
+      {
+        schema: {
+          summary: 'React to a message',
+          description: 'To a message of a helper, whose next prompts tell of it. Replaces an earlier reaction.',
+          errors: { 400: ['not_allowed'] },
+          params: messageParams,
+          body: reactionBody,
+          response: { 204: nothing },
+        },
+      },
+      (request) => react(services, request.actor, request.params.id, request.body),
+    )
+
+    app.delete(
+      '/api/messages/:id/reaction',
+      { schema: { summary: 'Take a reaction back', params: messageParams, response: { 204: nothing } } },
+      (request) => takeReactionBack(services, request.actor, request.params.id),
     )
   }

@@ -1,12 +1,20 @@
 import type { MessageVersion } from '../../../../contract/messages.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemory } from '../../memory/digest/change-memories.ts'
-import { showMessages } from '../../memory/forgetting/forget.ts'
+import { deleteFromMemory, showMessages } from '../../memory/forgetting/forget.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
-import { changedElsewhere, moveToBranch, refuseWhileWriting } from './change-branch.ts'
-import { findShownVersion, findVersion, findVersions, returnToBranch } from './store.ts'
+import { changedElsewhere, findShownMessage, moveToBranch, refuseWhileWriting } from './change-branch.ts'
+import {
+  deleteMessages,
+  findShownVersion,
+  findVersion,
+  findVersions,
+  findWithVersions,
+  returnToBranch,
+} from './store.ts'
 
 /** Oldest first, the message itself among them, shown or not. 404: it is not theirs. */
 export async function readVersions(
@@ -46,4 +54,21 @@ export async function selectVersion(services: Services, actor: Actor, messageId:
   })
   services.indexQueue.add({ userId, dataKey, helperId, after: messageId - 1 })
   await notifyChanged(services, userId, helperId)
+}
+
+/** Also deletes versions, their branches and what was derived from them. 404. 409: not shown, or being answered. */
+export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
+  const { userId } = actor
+  const { helperId } = await findShownMessage(services, actor, messageId)
+  await takeFromMemory(services, actor, async (tx, owner) => {
+    await refuseWhileWriting(tx, helperId)
+    const ids = (await findWithVersions(tx, { userId, messageId })).map(({ id }) => id)
+    if (ids.length === 0) throw notFound('Message')
+    await deleteFromMemory(tx, owner, ids)
+    await deleteMessages(tx, userId, ids)
+    await noteMessageErasure(tx)
+    return true
+  })
+  await notifyChanged(services, userId, helperId)
+  await services.erasure.beforeAnswer()
 }

@@ -7,10 +7,9 @@ import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { inCurrentPeriod, refuseUnpaid, reserveMessages } from '../../plans/allowance/reserve-message.ts'
-import { answerRound, type RoundToAnswer } from './answer-round.ts'
+import { answerRound, needsModel, type RoundToAnswer, roundRunning } from './answer-round.ts'
 import type { NewRoundWriter } from './begin-round.ts'
 import { isAnswerIn, type LoadedPanel, loadPanel, readRound } from './load-panel.ts'
-import { needsModel, roundRunning } from './refuse-round.ts'
 import { isRoundOpen, reserveAgain } from './store-rounds.ts'
 
 const answered = (): AppError => new AppError(409, 'already_answered', 'This helper has answered.')

@@ -4,8 +4,8 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { actorOf } from '../../identity/sessions/actor-of.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { beginRound } from './begin-round.ts'
-import { decryptQuestion } from './plan-panel.ts'
-import { type DuePlan, findDuePlans, movePlan, noteSkipped } from './store-plans.ts'
+import { decryptQuestion } from './load-panel.ts'
+import { type DuePlan, findDuePlans, movePlan, noteSkipped } from './store.ts'
 
 const AT_ONCE = 20
 

@@ -1,5 +1,13 @@
-import type { Panel, PanelAnswer, PanelMember, PanelRound, PanelSummary } from '../../../../contract/panels.ts'
-import { nextRounds, roundCost } from '../../../../core/panel/panel.ts'
+import type {
+  ChangePanelBody,
+  Panel,
+  PanelAnswer,
+  PanelMember,
+  PanelPlan,
+  PanelRound,
+  PanelSummary,
+} from '../../../../contract/panels.ts'
+import { nextAsking, nextRounds, roundCost } from '../../../../core/panel/panel.ts'
 import { PANEL_MEMBERS } from '../../../../core/text/limits.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
@@ -7,9 +15,17 @@ import type { Db } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { presentMessages } from '../read/present-message.ts'
-import { presentPlan } from './plan-panel.ts'
-import { findMembers, findPanel, findPanels, type MemberRow, type PanelRow } from './store.ts'
-import { findPlan, type PlanRow } from './store-plans.ts'
+import {
+  deletePlan,
+  findMembers,
+  findPanel,
+  findPanels,
+  findPlan,
+  type MemberRow,
+  type PanelRow,
+  type PlanRow,
+  savePlan,
+} from './store.ts'
 import { type AnswerRow, findAnswers, findRounds, findSaidIn, type RoundRow, type SaidRow } from './store-rounds.ts'
 
 const NAME = 'panel'
@@ -144,3 +160,39 @@ export async function readRound(
 }
 
 export const hasTooFew = ({ members }: Pick<LoadedPanel, 'members'>): boolean => members.length < PANEL_MEMBERS.min
+
+const QUESTION = 'panel question'
+
+export const decryptQuestion = (key: DataKey, { question }: Pick<PlanRow, 'question'>): string =>
+  open(key, question, QUESTION)
+
+const presentPlan = (key: DataKey, row: PlanRow): PanelPlan => ({
+  weekday: row.weekday,
+  time: row.time,
+  question: decryptQuestion(key, row),
+  nextAt: row.nextAt.toISOString(),
+  skipped: row.skipped,
+})
+
+/** What a panel of theirs is asked every week; null: nothing any more. */
+export async function planPanel(
+  { db, clock }: Uses<'db' | 'clock'>,
+  { userId, dataKey, timeZone }: Actor,
+  panelId: number,
+  plan: NonNullable<ChangePanelBody['plan']> | null,
+): Promise<void> {
+  if (plan === null) await deletePlan(db, panelId, userId)
+  else {
+    const { weekday, time, question } = plan
+    const nextAt = nextAsking(plan, clock.now(), timeZone)
+    await savePlan(db, {
+      panelId,
+      userId,
+      weekday,
+      time,
+      timeZone,
+      nextAt,
+      question: seal(dataKey, question, QUESTION),
+    })
+  }
+}

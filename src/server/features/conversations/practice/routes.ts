@@ -9,8 +9,7 @@ import {
   startPracticeBody,
 } from '../../../../contract/practice.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { answerPractice, goBack, keepResult, leavePractice } from './answer-step.ts'
-import { readPractice, startPractice } from './exercise-runs.ts'
+import { answerPractice, goBack, keepResult, leavePractice, readPractice, startPractice } from './practice.ts'
 
 /** They need no model and cost nothing. */
 export const practiceRoutes =

@@ -1,12 +1,20 @@
-import { type ConversationListAnswer, MOST_UNREAD } from '../../../../contract/conversations.ts'
+import { type ConversationListAnswer, MOST_UNREAD, type OrganizeBody } from '../../../../contract/conversations.ts'
 import { listOrder } from '../../../../core/conversations/list-order.ts'
+import { endOfMute } from '../../../../core/scheduling/mute.ts'
 import { firstLine } from '../../../../core/text/first-line.ts'
+import { dayAt, instantOf } from '../../../../core/time/zone-time.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readSummaries } from '../../helpers/manage-helpers.ts'
-import { notifyClients } from '../../notifications/live/notify-clients.ts'
-import { lastMessages, moveReadPosition } from './store.ts'
+import { takeFromMemory } from '../../memory/digest/change-memories.ts'
+import { deleteConversationFromMemory } from '../../memory/forgetting/forget.ts'
+import { notifyChanged, notifyClients } from '../../notifications/live/notify-clients.ts'
+import { dropInboundSms } from '../../sms/receive-sms.ts'
+import { refuseWhileWriting } from '../branches/change-branch.ts'
+import { isHelperOf } from '../store.ts'
+import { deleteAllMessages, lastMessages, moveReadPosition, organize } from './store.ts'
 
 export async function listConversations(services: Uses<'db'>, actor: Actor): Promise<ConversationListAnswer> {
   const { userId, dataKey } = actor
@@ -50,4 +58,35 @@ export async function markRead(
   const [row] = await moveReadPosition(services.db, { helperId, userId, upTo })
   if (!row) throw notFound('Helper')
   if (row.isMoved) await notifyClients(services, [{ userId, readHelperId: helperId }])
+}
+
+/** Pins, archives or mutes a conversation, or undoes that. 404: the helper is not theirs. */
+export async function organizeConversation(
+  services: Services,
+  { userId, timeZone }: Actor,
+  helperId: number,
+  { mute, ...change }: OrganizeBody,
+): Promise<void> {
+  const now = services.clock.now()
+  const midnight = new Date(instantOf(dayAt(now.getTime(), timeZone) + 1, 0, timeZone))
+  const muting = mute === undefined ? {} : { mutedUntil: mute && endOfMute(mute, now, midnight) }
+  if (!(await organize(services.db, { helperId, userId }, { ...change, ...muting }))) throw notFound('Helper')
+  if (mute !== undefined) await services.handlers.planMarked(services, userId)
+  await notifyChanged(services, userId, helperId)
+}
+
+/** Deletes every message and what was made of them; the helper stays, with what was brought to it from other programs. 404. 409: a reply is being written. */
+export async function clearConversation(services: Services, actor: Actor, helperId: number): Promise<void> {
+  const { userId } = actor
+  if (!(await isHelperOf(services.db, helperId, userId))) throw notFound('Helper')
+  await takeFromMemory(services, actor, async (tx, owner) => {
+    await refuseWhileWriting(tx, helperId)
+    await deleteConversationFromMemory(tx, owner, helperId, false)
+    await dropInboundSms(tx, userId, helperId)
+    await deleteAllMessages(tx, { helperId, userId })
+    await noteMessageErasure(tx)
+    return true
+  })
+  await notifyChanged(services, userId, helperId)
+  await services.erasure.beforeAnswer()
 }

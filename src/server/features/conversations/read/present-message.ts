@@ -1,13 +1,26 @@
 import type { Message } from '../../../../contract/messages.ts'
+import type { Quote } from '../../../../core/prompt/context.ts'
 import { isRefusal } from '../../../../core/safety/reply/screen-reply.ts'
+import { onOneLine } from '../../../../core/text/first-line.ts'
+import { LIMITS } from '../../../../core/text/limits.ts'
+import { truncate } from '../../../../core/text/truncate.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { readRemembered } from '../../memory/read/read-used.ts'
-import { presentFollowUps } from '../follow-ups/reminders.ts'
-import { presentReaction } from '../reactions/react.ts'
-import type { MessageRow } from '../store.ts'
-import { decryptQuote } from './decrypt-quote.ts'
+import { presentReaction } from '../attached/react.ts'
+import { presentFollowUps } from '../attached/reminders.ts'
+import type { MessageRow, QuoteRow } from '../store.ts'
+
+export const decryptQuote = (key: DataKey, { id, isFromUser, content }: QuoteRow): NonNullable<Message['quote']> => ({
+  id,
+  isFromUser,
+  text: truncate(onOneLine(decryptMessage(key, Buffer.from(content, 'base64'))), LIMITS.quote.max),
+})
+
+/** For a turn of a prompt. */
+export const quoteOfTurn = ({ quote }: Pick<Message, 'quote'>): { quote?: Quote } =>
+  quote ? { quote: { fromPerson: quote.isFromUser, text: quote.text } } : {}
 
 function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered' | 'isForgotten'>) {
   if (isForgotten) return { memory: 'forgotten' as const }

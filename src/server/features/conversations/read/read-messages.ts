@@ -1,11 +1,24 @@
 import type { FirstMessageFound, FirstMessageQuery, Message, PageQuery } from '../../../../contract/messages.ts'
+import { markdownFileName, markdownHead, markdownOf } from '../../../../core/conversations/conversation-markdown.ts'
+import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { lastReminder } from '../../../../core/safety/break-notices.ts'
-import { dayOf, instantOf } from '../../../../core/time/zone-time.ts'
+import { dateAt, dayOf, instantOf } from '../../../../core/time/zone-time.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import { readHelpers } from '../../helpers/manage-helpers.ts'
+import { isSessionLive } from '../../identity/sessions/sessions.ts'
+import type { LiveContents } from '../../notifications/live/event-stream.ts'
+import { readAllowance } from '../../plans/allowance/read-allowance.ts'
 import { firstMessageFrom, isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from '../store.ts'
-import { presentMessages } from './present-message.ts'
-import { findTalkBefore } from './store.ts'
+import { presentMessage, presentMessages } from './present-message.ts'
+import {
+  findHelperName,
+  findMessages,
+  findPlannedSince,
+  findReadPositions,
+  findTalkBefore,
+  newestMessageId,
+} from './store.ts'
 
 type Conversation = { helperId: number; userId: number }
 
@@ -60,4 +73,88 @@ export async function findFirstMessage(
   const [row] = await firstMessageFrom(db, { helperId, userId, from })
   if (!row && !(await isHelperOf(db, helperId, userId))) throw notFound('Helper')
   return { message: row ? { id: row.id, sentAt: row.sentAt.toISOString() } : null }
+}
+
+/** Messages in memory at a time. */
+const PAGE = 200
+
+interface ConversationFile {
+  name: string
+  /** Its text, piece by piece. */
+  text: AsyncIterable<string>
+}
+
+function written(
+  { content, isFromUser, sentAt, picture, quote, reaction }: Message,
+  nameOf: (isFromUser: boolean) => string,
+) {
+  return {
+    name: nameOf(isFromUser),
+    isPlain: isFromUser,
+    text: picture && content === PICTURE_ONLY_TEXT ? '' : content,
+    sentAt: new Date(sentAt),
+    hasPicture: picture !== undefined,
+    quote: quote ? { name: nameOf(quote.isFromUser), text: quote.text } : null,
+    reaction: reaction ? { kind: reaction.kind, reason: reaction.reason ?? null } : null,
+  }
+}
+
+async function* textOf(
+  { db, clock }: Uses<'db' | 'clock'>,
+  { userId, dataKey, timeZone, firstName }: Actor,
+  helperId: number,
+  helperName: string,
+): AsyncGenerator<string> {
+  const nameOf = (isFromUser: boolean): string => (isFromUser ? (firstName ?? 'You') : helperName)
+  yield markdownHead(helperName, clock.now(), timeZone)
+  let after = 0
+  let before: Date | null = null
+  for (;;) {
+    const rows = await messagesAfter(db, { helperId, userId, after, limit: PAGE })
+    let page = ''
+    for (const row of rows) {
+      page += markdownOf(written(presentMessage(dataKey, row), nameOf), before, timeZone)
+      before = row.sentAt
+      after = row.id
+    }
+    yield page
+    if (rows.length < PAGE) return
+  }
+}
+
+/** A conversation as it is shown, as Markdown. 404: the helper is not theirs. */
+export async function exportConversation(
+  services: Uses<'db' | 'clock'>,
+  actor: Actor,
+  helperId: number,
+): Promise<ConversationFile> {
+  const [helper] = await findHelperName(services.db, helperId, actor.userId)
+  if (!helper) throw notFound('Helper')
+  const today = dateAt(services.clock.now().getTime(), actor.timeZone)
+  return {
+    name: markdownFileName(helper.name, today),
+    text: textOf(services, actor, helperId, helper.name),
+  }
+}
+
+export const liveContents: LiveContents = {
+  isSignedIn: isSessionLive,
+
+  newestMessageId: ({ db }, { userId }) => newestMessageId(db, userId),
+
+  messages: async (services, actor, ids) =>
+    presentMessages(services, actor, await findMessages(services.db, actor.userId, ids)),
+
+  async missedMessages(services, actor, { floor, seen }, limit) {
+    const rows = await findPlannedSince(services.db, actor.userId, { after: floor, known: seen, limit })
+    return presentMessages(services, actor, rows)
+  },
+
+  async helpers(services, actor) {
+    return (await readHelpers(services, actor)).helpers
+  },
+
+  readPositions: ({ db }, { userId }, helperIds) => findReadPositions(db, userId, helperIds),
+
+  usage: readAllowance,
 }

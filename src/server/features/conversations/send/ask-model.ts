@@ -1,8 +1,9 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { type ReadReminders, remindersIn } from '../../../../core/follow-ups/remind-mark.ts'
 import type { MaskScope } from '../../../../core/privacy/mask.ts'
-import type { ReplyContext } from '../../../../core/prompt/context.ts'
-import { withoutPictures } from '../../../../core/prompt/prompt.ts'
+import { maskContext } from '../../../../core/privacy/mask-context.ts'
+import type { ModelRequest, ReplyContext } from '../../../../core/prompt/context.ts'
+import { composeRequest, withoutPictures } from '../../../../core/prompt/prompt.ts'
 import type { Concern } from '../../../../core/safety/concern.ts'
 import { localTimeAt } from '../../../../core/time/zone-time.ts'
 import type { CallPurpose } from '../../../../core/usage/model-calls.ts'
@@ -11,10 +12,32 @@ import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { compileDetectors } from '../../memory/compile-detectors.ts'
 import { streamText } from '../../models/calls/guarded-calls.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
-import { mentionUnseenPicture } from '../pictures/pictures.ts'
-import { maskedRequest } from './masked-request.ts'
+import { mentionUnseenPicture } from '../attached/pictures.ts'
 import { screenedReply } from './screened-reply.ts'
 import type { TextJob, TextWriter } from './text-job.ts'
+
+interface MaskedRequest {
+  request: ModelRequest
+  /** Takes the model's text piece by piece, and passes it to `onText` with the hidden parts restored. */
+  write(piece: string): void
+  /** Call after the last piece. */
+  end(): void
+}
+
+/** Without a scope, nothing is hidden. */
+function maskedRequest(context: ReplyContext, scope: MaskScope | null, onText: (text: string) => void): MaskedRequest {
+  if (scope === null) return { request: composeRequest(context), write: onText, end: () => {} }
+  const { context: masked, mask } = maskContext(context, scope)
+  const revealer = mask.revealer()
+  const emit = (text: string): void => {
+    if (text !== '') onText(text)
+  }
+  return {
+    request: composeRequest(masked),
+    write: (piece) => emit(revealer.next(piece)),
+    end: () => emit(revealer.end()),
+  }
+}
 
 export interface Written {
   source: Message['source']

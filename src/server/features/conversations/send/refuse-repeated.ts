@@ -2,7 +2,7 @@ import type { EditMessageBody, Message, SendMessageBody } from '../../../../cont
 import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
-import { findPictures, type SealedPicture } from '../pictures/store.ts'
+import { findPictures, type SealedPicture } from '../attached/store.ts'
 import { presentMessage } from '../read/present-message.ts'
 import { findByKey } from '../store.ts'
 

@@ -1,22 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams, nothing } from '../../../../contract/common.ts'
 import { exampleMessageAnswer, exampleMessageBody } from '../../../../contract/helpers.ts'
 import {
+  type Exchange,
   exchange,
   firstMessageAnswer,
   messageParams,
+  replyEvents,
   replyProgress,
   sendMessageBody,
 } from '../../../../contract/messages.ts'
 import { LARGEST_PICTURE } from '../../../platform/http/pictures.ts'
-import { untilLeft } from '../../../platform/http/sse.ts'
+import { streamEvents, untilLeft, wantsStream } from '../../../platform/http/sse.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { answerMisunderstood } from './answer-misunderstood.ts'
-import { answerExchange, REPLY_ERRORS, REPLY_STREAM } from './exchange-stream.ts'
-import { retryMessage } from './retry-message.ts'
+import { answerMisunderstood, retryMessage } from './retry-message.ts'
 import { readProgress, stopReply } from './running-reply.ts'
-import { sendMessage } from './send-message.ts'
+import { type ReplyWriter, sendMessage } from './send-message.ts'
 import { exampleMessage, firstMessage } from './write-greeting.ts'
+
+export const REPLY_ERRORS = {
+  402: ['allowance_used_up'],
+  502: ['own_model_failed', 'reply_cut_off'],
+  503: ['restarting'],
+} as const
+
+export const REPLY_STREAM = { name: 'ReplyEvent', events: replyEvents }
+
+/** For an answer that is read once it is whole. */
+export const SILENT = { write: () => {} }
+
+/** The reply is written to its end even if the browser disconnects. */
+export async function answerExchange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (writer: ReplyWriter) => Promise<Exchange>,
+): Promise<Exchange | undefined> {
+  if (!wantsStream(request.headers)) return work(SILENT)
+  await streamEvents(request, reply, async (events) => {
+    const { reply: written } = await work({
+      accepted: (userMessage) => events.send('accepted', { userMessage }),
+      write: events.sendText,
+      takeBack: () => events.send('restart', {}),
+      progress: (waitingFor) => events.send('progress', { waitingFor }),
+    })
+    events.send('done', { reply: written })
+  })
+}
 
 export const sendRoutes =
   (services: Services): FastifyPluginAsyncZod =>

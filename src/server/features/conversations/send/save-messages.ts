@@ -5,7 +5,7 @@ import type { Db, Queryable, Transaction } from '../../../platform/db/statement.
 import { inTransaction, lockAccount, retryDeadlock } from '../../../platform/db/transaction.ts'
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
-import { insertPicture, type SealedPicture } from '../pictures/store.ts'
+import { insertPicture, type SealedPicture } from '../attached/store.ts'
 import { finishReplies, insertMessage, insertMessages, insertReply } from './store.ts'
 
 export interface NewMessage {

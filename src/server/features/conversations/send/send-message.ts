@@ -2,20 +2,27 @@ import type { Exchange, Message, SendMessageBody } from '../../../../contract/me
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
-import { FOREIGN_KEY_VIOLATION, hasDatabaseCode, isUnavailable } from '../../../platform/errors/errors.ts'
+import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import {
+  FOREIGN_KEY_VIOLATION,
+  hasDatabaseCode,
+  isUnavailable,
+  UNIQUE_VIOLATION,
+} from '../../../platform/errors/errors.ts'
 import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { resumeHelper } from '../../helpers/manage-helpers.ts'
 import { rememberInTime } from '../../memory/remember/remember-in-time.ts'
+import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { releaseOnFailure, releaseReservation } from '../../plans/allowance/close-reservation.ts'
+import { inCurrentPeriod, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
-import { shown, showPictures, takePicture } from '../pictures/pictures.ts'
-import { decryptQuote } from '../read/decrypt-quote.ts'
-import { freshMessage } from '../read/present-message.ts'
+import { shown, showPictures, takePicture } from '../attached/pictures.ts'
+import { decryptQuote, freshMessage } from '../read/present-message.ts'
 import { findQuote } from '../store.ts'
-import { acceptMessage } from './accept-message.ts'
-import { type Conversation, loadConversation, turnOf } from './load-conversation.ts'
-import { type ChosenRecalled, recallFor } from './recall-for.ts'
+import { type ChosenRecalled, type Conversation, loadConversation, recallFor, turnOf } from './load-conversation.ts'
+import { refuseSentBefore, type Sent } from './refuse-repeated.ts'
+import { type Accepted, type NewMessage, savePictured, saveReserved, saveUnpaid } from './save-messages.ts'
 import { gone, type ReplyToSave, saveReply } from './save-reply.ts'
 import type { TextWriter } from './text-job.ts'
 import { writeReply } from './write-reply.ts'
@@ -162,4 +169,39 @@ export function replyToMessage(
     const toWrite = { ...toAnswer, conversation, turns: [...conversation.turns, said], replyTo: said.id, recall }
     return { userMessage, reply: await writeAndSave(services, actor, toWrite, running, writer) }
   })
+}
+
+interface Said extends Sent {
+  quote?: Message['quote']
+  sentAt: Date
+  mustBeAnswered: boolean
+}
+
+/**
+ * Nothing is reserved where no model answers. 402: none left, unless it `mustBeAnswered`; then only its words are saved.
+ * 409, 422: its key was used. 404: no helper.
+ */
+async function acceptMessage(
+  services: Uses<'db' | 'clock'>,
+  actor: Actor,
+  { ai }: ServingModel,
+  input: Said,
+): Promise<Accepted> {
+  const { userId, dataKey } = actor
+  const { helperId, content, picture, quote, idempotencyKey = null, sentAt, mustBeAnswered } = input
+  const sealed = sealMessage(dataKey, content)
+  const said: NewMessage = { helperId, userId, content: sealed, source: 'person', idempotencyKey, quotes: quote?.id }
+  try {
+    if (!ai.connected) return await saveUnpaid(services.db, said, picture, sentAt)
+    const accepted = await inCurrentPeriod(services, userId, () =>
+      picture ? savePictured(services.db, said, picture, sentAt) : saveReserved(services.db, said, sentAt),
+    )
+    if (accepted) return accepted
+    await refuseSentBefore(services, actor, input)
+    if (!mustBeAnswered) throw await refuseUnpaid(services, actor)
+    return await saveUnpaid(services.db, said, null, sentAt)
+  } catch (error) {
+    if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseSentBefore(services, actor, input)
+    throw error
+  }
 }

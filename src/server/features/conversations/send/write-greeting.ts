@@ -10,8 +10,8 @@ import { readHelper } from '../../helpers/manage-helpers.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { findGreeting, hasBegun } from '../store.ts'
-import { generateText } from './generate-text.ts'
 import { saveGreeting } from './save-messages.ts'
+import { generateText } from './write-reply.ts'
 
 /** Greetings and examples don't count against the allowance. */
 

@@ -4,7 +4,7 @@ import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles as profiles } from '../../../platform/db/tables/memory.ts'
 import { messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
-import { reactionsOf } from '../../conversations/reactions/sql-parts.ts'
+import { reactionsOf } from '../../conversations/attached/sql-parts.ts'
 import { circleOf, VOICE } from '../../helpers/sql-parts.ts'
 import { type DueRow, dueFields } from './store-due.ts'
 

@@ -1,15 +1,99 @@
 import type { Message } from '../../../../contract/messages.ts'
-import type { AnsweredStep, AnswerStepBody, PracticeRun } from '../../../../contract/practice.ts'
+import type {
+  AnsweredStep,
+  AnswerStepBody,
+  Practice,
+  PracticeRun,
+  StartPracticeBody,
+} from '../../../../contract/practice.ts'
+import { exercisesOf } from '../../../../core/personas/personas.ts'
 import type { Answers, Exercise } from '../../../../core/practice/exercise.ts'
-import { type AnswerFault, answerStep, positionOf, stepBack } from '../../../../core/practice/run-exercise.ts'
+import {
+  type AnswerFault,
+  answeredSteps,
+  answerStep,
+  positionOf,
+  stepBack,
+} from '../../../../core/practice/run-exercise.ts'
+import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
+import type { Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Person, Services, Uses } from '../../../platform/ports/services.ts'
 import { screenFor } from '../../safety/crisis.ts'
-import { keepPrepared } from '../send/keep-prepared.ts'
+import { freshMessage } from '../read/present-message.ts'
+import { saveMessage } from '../send/save-messages.ts'
 import { sendMessage } from '../send/send-message.ts'
-import { decryptAnswers, exerciseOf, presentRun, sealAnswers } from './exercise-runs.ts'
-import { deleteRun, lockRun, saveAnswers } from './store.ts'
+import { deleteRun, findPractice, lockRun, type RunRow, replaceRun, saveAnswers } from './store.ts'
+
+const CONTEXT = 'practice answers'
+
+const sealAnswers = (key: DataKey, answers: Answers): Buffer => seal(key, JSON.stringify(answers), CONTEXT)
+const decryptAnswers = (key: DataKey, sealed: Buffer): Answers => JSON.parse(open(key, sealed, CONTEXT)) as Answers
+
+/** Undefined once a version of the product has no such exercise any more. */
+const exerciseOf = ({ personaType, exercise }: Pick<RunRow, 'personaType' | 'exercise'>): Exercise | undefined =>
+  exercisesOf(personaType).find(({ id }) => id === exercise)
+
+const summaryOf = ({ id, title, minutes, about }: Exercise) => ({ id, title, minutes, about })
+
+/** `said`: the answer that was just taken back. */
+function presentRun(id: number, exercise: Exercise, answers: Answers, said: string | null = null): PracticeRun {
+  const { number, total, step, result } = positionOf(exercise, answers)
+  return {
+    id,
+    exercise: summaryOf(exercise),
+    number,
+    total,
+    step: step as PracticeRun['step'],
+    said,
+    answered: answeredSteps(exercise, answers) as PracticeRun['answered'],
+    result: result && { text: result.text, memory: result.memory ?? null },
+  }
+}
+
+/** 404: not their helper. */
+export async function readPractice({ db }: Uses<'db'>, actor: Person, helperId: number): Promise<Practice> {
+  const found = await findPractice(db, helperId, actor.userId)
+  if (!found) throw notFound('Helper')
+  const { personaType, run } = found
+  const exercise = run && exerciseOf({ ...run, personaType })
+  return {
+    exercises: exercisesOf(personaType).map(summaryOf),
+    run: run && exercise ? presentRun(run.id, exercise, decryptAnswers(actor.dataKey, run.answers)) : null,
+  }
+}
+
+/** Takes the place of another exercise that was begun with this helper. 404: not their helper, or no such exercise. */
+export async function startPractice(
+  { db }: Uses<'db'>,
+  { userId, dataKey }: Person,
+  helperId: number,
+  { exerciseId }: StartPracticeBody,
+): Promise<PracticeRun> {
+  const found = await findPractice(db, helperId, userId)
+  if (!found) throw notFound('Helper')
+  const exercise = exercisesOf(found.personaType).find(({ id }) => id === exerciseId)
+  if (!exercise) throw notFound('Exercise')
+  const id = await replaceRun(db, { helperId, userId, exercise: exerciseId, answers: sealAnswers(dataKey, {}) })
+  return presentRun(id, exercise, {})
+}
+
+/** Adds what guided practice made to a conversation, as a message of the helper. 404: not their helper. */
+async function keepPrepared(
+  services: Uses<'clock'>,
+  tx: Transaction,
+  { userId, dataKey }: Person,
+  helperId: number,
+  content: string,
+): Promise<Message> {
+  const sentAt = services.clock.now()
+  const source = 'practice'
+  const id = await saveMessage(tx, { helperId, userId, content: sealMessage(dataKey, content), source }, sentAt)
+  if (id === null) throw notFound('Helper')
+  return freshMessage({ id, helperId, content, source, sentAt })
+}
 
 const FAULTS: Record<AnswerFault, string> = {
   empty: 'Write a few words, or choose one.',

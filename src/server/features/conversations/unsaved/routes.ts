@@ -4,16 +4,20 @@ import {
   sensitiveEvents,
   sensitiveMessageBody,
   sensitivePreview,
+  tryOutBody,
 } from '../../../../contract/messages.ts'
 import { streamEvents, untilLeft, wantsStream } from '../../../platform/http/sse.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import type { UnsavedWriter } from '../send/answer-unsaved.ts'
-import { REPLY_ERRORS, SILENT } from '../send/exchange-stream.ts'
-import { previewSensitive, sendSensitive } from './sensitive-messages.ts'
+import { REPLY_ERRORS, SILENT } from '../send/routes.ts'
+import { previewSensitive, sendSensitive, type UnsavedWriter } from './sensitive-messages.ts'
+import { tryOut } from './try-out.ts'
 
 const SENSITIVE_STREAM = { name: 'SensitiveEvent', events: sensitiveEvents }
 
-export const sensitiveRoutes =
+/** Bytes of a character and a conversation of full length. */
+const LARGEST_TRY_OUT = 256 * 1024
+
+export const unsavedRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
@@ -52,5 +56,22 @@ export const sensitiveRoutes =
         },
       },
       (request) => previewSensitive(services, request.actor, request.body),
+    )
+
+    app.post(
+      '/api/ai/try-out',
+      {
+        config: { writes: true, screened: true },
+        bodyLimit: LARGEST_TRY_OUT,
+        schema: {
+          summary: 'Talk with a helper that is not created yet',
+          description:
+            'Nothing is stored, neither the helper nor what is said. A reply of a model counts as a message.',
+          errors: { ...REPLY_ERRORS, 400: ['not_allowed'] },
+          body: tryOutBody,
+          response: { 200: sensitiveAnswer },
+        },
+      },
+      (request, reply) => tryOut(services, request.actor, request.body, untilLeft(reply)),
     )
   }

@@ -5,8 +5,7 @@ import { refuseHarmfulSettings } from '../../helpers/check-settings.ts'
 import { modelOf } from '../../models/own/model-of.ts'
 import { refuseUnpaid, reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
-import { answerUnsaved } from '../send/answer-unsaved.ts'
-import { mayBeShown } from '../sensitive/sensitive-messages.ts'
+import { answerUnsaved, mayBeShown } from './sensitive-messages.ts'
 
 const SILENT = { write: () => {} }
 
