@@ -1,6 +1,5 @@
 import type { MailFailure } from './mail/port.ts'
-import type { AiFailure } from './models/port.ts'
-import type { OllamaFailure } from './models/port-models.ts'
+import type { AiFailure, OllamaFailure } from './models/port.ts'
 import type { PictureFailure } from './pictures/port.ts'
 import type { SmsFailure } from './sms/port.ts'
 

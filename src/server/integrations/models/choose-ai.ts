@@ -1,8 +1,47 @@
+import { modelAddressMeant } from '../../../core/connections/model-address.ts'
 import { PROVIDERS, type Protocol } from '../../../core/connections/model-providers.ts'
+import { isLocal } from '../../../core/usage/prices.ts'
 import { AiError } from '../port-errors.ts'
-import { ADAPTERS, type ModelAccess } from './adapters.ts'
 import { createOllama } from './ollama.ts'
-import type { Ai } from './port.ts'
+import type { Ai, ModelAccess, ModelEndpoint } from './port.ts'
+
+interface Adapter {
+  open(access: ModelAccess): Promise<Ai>
+  /** The request for the list of models; its answer is read as OpenAI's. */
+  modelList(endpoint: ModelEndpoint): { url: string; headers: Record<string, string> }
+}
+
+/** Loaded only when chosen, so that a server without a model doesn't pay for their packages. */
+const openAiProtocol = (dialect: 'openai' | 'compatible'): Adapter => ({
+  async open({ baseUrl, ...access }) {
+    const { createOpenAi } = await import('./openai/openai-ai.ts')
+    const local = isLocal({ provider: dialect, baseUrl, apiKey: access.apiKey })
+    return createOpenAi({ ...access, dialect, baseUrl: modelAddressMeant(baseUrl, dialect), local })
+  },
+  modelList: ({ address, apiKey }) => ({
+    url: `${address}/models`,
+    headers: { ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+  }),
+})
+
+const anthropic: Adapter = {
+  async open({ baseUrl, ...access }) {
+    if (!access.apiKey) throw new Error('Anthropic needs AI_API_KEY')
+    const { createAnthropicAi } = await import('./anthropic/anthropic-ai.ts')
+    return createAnthropicAi({ ...access, baseUrl: modelAddressMeant(baseUrl, 'anthropic') })
+  },
+  modelList: ({ address, apiKey }) => ({
+    url: `${address}/v1/models?limit=1000`,
+    headers: { 'anthropic-version': '2023-06-01', ...(apiKey ? { 'x-api-key': apiKey } : {}) },
+  }),
+}
+
+/** One for each protocol that `core/connections/model-providers.ts` names. */
+export const ADAPTERS: Record<Protocol, Adapter> = {
+  openai: openAiProtocol('openai'),
+  compatible: openAiProtocol('compatible'),
+  anthropic,
+}
 
 async function refuse(): Promise<never> {
   throw new AiError('unsupported', 'No model is connected')

@@ -3,9 +3,7 @@ import { isMetadataAddress } from '../../../core/network/public-address.ts'
 import { AiError } from '../port-errors.ts'
 import { chooseAi } from './choose-ai.ts'
 import { listModels } from './list-models.ts'
-import type { AllowedNetwork } from './model-agent.ts'
-import type { Ai } from './port.ts'
-import type { ModelSettings, Models, Ollama } from './port-models.ts'
+import type { Ai, AllowedNetwork, ModelSettings, Models, Ollama } from './port.ts'
 
 const LOCAL_PATIENCE_MS = 400
 

@@ -1,9 +1,8 @@
 import type { StructuredRequest } from '../../../core/prompt/context.ts'
 import { jsonIn } from '../../../core/text/json-in.ts'
 import { AiError } from '../port-errors.ts'
-import { PassingAiError } from './one-retry.ts'
+import { PassingAiError, RefusedAiError } from './model-errors.ts'
 import type { Ai, ModelTraits, TokenUsage } from './port.ts'
-import { RefusedAiError } from './status-error.ts'
 
 /** How JSON is asked for: by its schema, as any object, or in words alone. */
 export type JsonMode = 'schema' | 'object' | 'plain'

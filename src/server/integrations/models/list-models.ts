@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { canChat, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { AiError } from '../port-errors.ts'
-import { ADAPTERS } from './adapters.ts'
-import type { AllowedNetwork } from './model-agent.ts'
-import type { ModelEndpoint, ProviderModel } from './port-models.ts'
-import { statusError } from './status-error.ts'
+import { ADAPTERS } from './choose-ai.ts'
+import { statusError } from './model-errors.ts'
+import type { AllowedNetwork, ModelEndpoint, ProviderModel } from './port.ts'
 
 /** Short, because someone is waiting at a form. */
 const PATIENCE_MS = 8000

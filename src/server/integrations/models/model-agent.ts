@@ -1,10 +1,9 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, buildConnector } from 'undici'
+import { Agent, buildConnector, Response, request } from 'undici'
 import { isMetadataAddress, isPublicAddress } from '../../../core/network/public-address.ts'
-
-/** Where models may be: `anywhere` but a cloud's metadata service, or only on the `public` internet. */
-export type AllowedNetwork = 'anywhere' | 'public'
+import type { AllowedNetwork } from './port.ts'
+import { LARGEST_ANSWER, tooLong } from './reply-text.ts'
 
 const isAllowed: Record<AllowedNetwork, (address: string) => boolean> = {
   anywhere: (address) => !isMetadataAddress(address),
@@ -50,3 +49,39 @@ export const modelAgents: Record<AllowedNetwork, Agent> = {
   anywhere: agentWithin('anywhere'),
   public: agentWithin('public'),
 }
+
+/** Counts what was unpacked: a small answer may be a huge one, compressed. */
+async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let received = 0
+  for await (const chunk of body) {
+    received += chunk.byteLength
+    if (received > LARGEST_ANSWER) throw tooLong()
+    yield chunk
+  }
+}
+
+const NO_BODY = new Set([204, 205, 304])
+
+/**
+ * Uses our connections to models, on any port: `fetch` refuses those that browsers block. Redirects could lead
+ * anywhere, so none is followed.
+ */
+export const sdkFetch = (reach: AllowedNetwork) =>
+  (async (url: string, { method = 'GET', headers, body, signal }: RequestInit) => {
+    const {
+      statusCode,
+      headers: received,
+      ...answer
+    } = await request(url, {
+      method: method as 'GET' | 'POST',
+      headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
+      body: typeof body === 'string' ? body : null,
+      dispatcher: modelAgents[reach],
+      ...(signal ? { signal } : {}),
+    })
+    const lines = Object.entries(received).flatMap(([name, value]): [string, string][] =>
+      [value ?? []].flat().map((line) => [name, line]),
+    )
+    const content = NO_BODY.has(statusCode) ? null : limited(answer.body)
+    return new Response(content, { status: statusCode, headers: lines })
+  }) as unknown as typeof globalThis.fetch

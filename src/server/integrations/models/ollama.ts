@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { canChat } from '../../../core/connections/model-providers.ts'
 import { OllamaError } from '../port-errors.ts'
-import type { Ollama, OllamaFailure, OllamaModel, PullProgress } from './port-models.ts'
+import type { Ollama, OllamaFailure, OllamaModel, PullProgress } from './port.ts'
 
 const PATIENCE_MS = 1500
 /** Ollama tells its progress several times a second, but checks large files in silence. */

@@ -1,9 +1,34 @@
+import { LRUCache } from 'lru-cache'
 import { mentionsReasoning, type Opening, reasoningFilter } from '../../../core/connections/reasoning-filter.ts'
 import type { ModelRequest } from '../../../core/prompt/context.ts'
 import { AiError } from '../port-errors.ts'
-import { giveRoom } from './model-traits.ts'
-import { PassingAiError } from './one-retry.ts'
+import { PassingAiError } from './model-errors.ts'
 import type { ModelTraits } from './port.ts'
+
+const MOST_MODELS = 1000
+
+/** Tokens of reasoning that a model gets at first, once it was seen to reason. */
+const FIRST_ROOM = 4096
+const MOST_ROOM = 16_384
+
+/** In this process, by address and model: people's own models are opened anew for every message. */
+const known = new LRUCache<string, ModelTraits>({ max: MOST_MODELS })
+
+/** `given`: what was stored of it. What this process has learnt since takes precedence. */
+export function traitsOf(place: string, model: string, given: Partial<ModelTraits> = {}): ModelTraits {
+  const key = `${place} ${model}`
+  const found = known.get(key)
+  if (found) return found
+  const traits: ModelTraits = { opening: 'unknown', roomTokens: 0, json: 'unknown', ...given }
+  known.set(key, traits)
+  return traits
+}
+
+/** It reasoned: its next answer gets room for that. */
+function giveRoom(traits: ModelTraits, isExhausted: boolean): void {
+  const wanted = isExhausted && traits.roomTokens > 0 ? traits.roomTokens * 4 : FIRST_ROOM
+  traits.roomTokens = Math.min(MOST_ROOM, Math.max(traits.roomTokens, wanted))
+}
 
 /** In characters: several times what a model is asked for. */
 const LONGEST_REPLY = 20_000

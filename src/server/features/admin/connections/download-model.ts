@@ -1,7 +1,7 @@
 import type { LocalModels, ModelDownload } from '../../../../contract/connections.ts'
 import { downloadFailureInWords } from '../../../../core/connections/failures-in-words.ts'
 import { SUGGESTED_MODELS } from '../../../../core/connections/ollama-models.ts'
-import type { Ollama } from '../../../integrations/models/port-models.ts'
+import type { Ollama } from '../../../integrations/models/port.ts'
 import { OllamaError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'

@@ -1,6 +1,6 @@
 import type { ModelBody, ModelEndpointBody, ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
-import type { ModelEndpoint, ModelSettings } from '../../../integrations/models/port-models.ts'
+import type { ModelEndpoint, ModelSettings } from '../../../integrations/models/port.ts'
 import { open, seal } from '../../../platform/crypto/vault.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { modelEndpointOf, modelInRole } from '../../models/calls/serving-model.ts'

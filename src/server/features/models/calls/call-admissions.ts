@@ -1,7 +1,7 @@
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import { type CallRefusal, type Ceilings, refusalOf } from '../../../../core/usage/circuit-breaker.ts'
 import { priceOf } from '../../../../core/usage/prices.ts'
-import type { Models } from '../../../integrations/models/port-models.ts'
+import type { Models } from '../../../integrations/models/port.ts'
 import { inBatches } from '../../../platform/async/in-batches.ts'
 import type {
   Admitted,

@@ -1,7 +1,6 @@
 import { modelAddressMeant } from '../../../../core/connections/model-address.ts'
 import { type ModelProvider, type ModelRole, PROVIDERS } from '../../../../core/connections/model-providers.ts'
-import type { Ai } from '../../../integrations/models/port.ts'
-import type { ModelEndpoint, ModelSettings } from '../../../integrations/models/port-models.ts'
+import type { Ai, ModelEndpoint, ModelSettings } from '../../../integrations/models/port.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
 import type { Uses } from '../../../platform/ports/services.ts'

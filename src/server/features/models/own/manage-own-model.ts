@@ -3,7 +3,7 @@ import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../.
 import { modelFailureInWords } from '../../../../core/connections/failures-in-words.ts'
 import type { RemoteProvider } from '../../../../core/connections/model-providers.ts'
 import { isPublicHost } from '../../../../core/network/public-address.ts'
-import type { ModelEndpoint } from '../../../integrations/models/port-models.ts'
+import type { ModelEndpoint } from '../../../integrations/models/port.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { modelEndpointOf, wrongField } from '../calls/serving-model.ts'

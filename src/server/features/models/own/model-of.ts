@@ -1,5 +1,4 @@
-import type { Ai } from '../../../integrations/models/port.ts'
-import type { ModelSettings } from '../../../integrations/models/port-models.ts'
+import type { Ai, ModelSettings } from '../../../integrations/models/port.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'

@@ -1,16 +1,13 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
 import type { MessageCreateParamsStreaming, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
-import { PROVIDERS, providerNameAt } from '../../../../core/connections/model-providers.ts'
+import { providerNameAt } from '../../../../core/connections/model-providers.ts'
 import { seesPictures } from '../../../../core/pictures/sees-pictures.ts'
 import { AiError } from '../../port-errors.ts'
-import { type AiTimeouts, HOSTED_TIMEOUTS } from '../ai-timeouts.ts'
 import { inJsonModes, jsonOf, systemWithSchema } from '../json-modes.ts'
-import { traitsOf } from '../model-traits.ts'
-import { withOneRetry } from '../one-retry.ts'
+import { sdkError, withOneRetry } from '../model-errors.ts'
 import type { Ai, StreamOptions, TokenUsage } from '../port.ts'
-import { ReplyText, type ReplyTextOptions, replyOptions } from '../reply-text.ts'
-import { sdkError } from '../status-error.ts'
-import { StreamWatch } from '../stream-watch.ts'
+import { ReplyText, type ReplyTextOptions, replyOptions, traitsOf } from '../reply-text.ts'
+import { type AiTimeouts, HOSTED_TIMEOUTS, StreamWatch } from '../stream-watch.ts'
 import { type AnthropicEndpoint, anthropicParams, outputLimits, roomOf } from './anthropic-endpoint.ts'
 
 const CUT: readonly (string | null)[] = ['max_tokens', 'model_context_window_exceeded']
@@ -61,14 +58,13 @@ export function createAnthropicAi(endpoint: AnthropicEndpoint, timeouts: AiTimeo
     return loading
   }
   const { model } = endpoint
-  const place = endpoint.baseUrl ?? PROVIDERS.anthropic.address ?? ''
-  const traits = traitsOf(place, model, { opening: 'outside', ...endpoint.traits })
+  const traits = traitsOf(endpoint.baseUrl, model, { opening: 'outside', ...endpoint.traits })
   const room = (): number => roomOf(model, traits)
 
   return {
     connected: true,
     local: false,
-    provider: providerNameAt(place),
+    provider: providerNameAt(endpoint.baseUrl),
     sees: seesPictures(model),
     name: model,
     traits: () => ({ ...traits, roomTokens: room() }),
@@ -134,10 +130,10 @@ async function streamOnce(
 }
 
 async function load(endpoint: AnthropicEndpoint, timeouts: AiTimeouts): Promise<Anthropic> {
-  const [{ Anthropic }, { sdkFetch }] = await Promise.all([import('@anthropic-ai/sdk'), import('../sdk-fetch.ts')])
+  const [{ Anthropic }, { sdkFetch }] = await Promise.all([import('@anthropic-ai/sdk'), import('../model-agent.ts')])
   return new Anthropic({
-    ...(endpoint.baseUrl === undefined ? {} : { baseURL: endpoint.baseUrl }),
-    apiKey: endpoint.apiKey,
+    baseURL: endpoint.baseUrl,
+    apiKey: endpoint.apiKey ?? null,
     fetch: sdkFetch(endpoint.reach ?? 'anywhere'),
     // At debug level the SDK would log what people write.
     logLevel: 'off',

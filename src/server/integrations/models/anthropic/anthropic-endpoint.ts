@@ -1,17 +1,8 @@
 import type { MessageCreateParamsStreaming, MessageParam } from '@anthropic-ai/sdk/resources/messages'
 import type { ModelRequest, PromptMessage } from '../../../../core/prompt/context.ts'
-import type { AllowedNetwork } from '../model-agent.ts'
-import type { ModelTraits } from '../port.ts'
+import type { ModelAccess, ModelTraits } from '../port.ts'
 
-export interface AnthropicEndpoint {
-  /** Without a trailing slash; undefined for Anthropic's own. */
-  baseUrl: string | undefined
-  apiKey: string
-  model: string
-  reach?: AllowedNetwork
-  /** What is known of the model from earlier. */
-  traits?: Partial<ModelTraits> | undefined
-}
+export type AnthropicEndpoint = Omit<ModelAccess, 'embeddingModel'>
 
 /** Thinking counts as output, so a model that always thinks needs extra room. */
 const THINKING_ROOM = 2048

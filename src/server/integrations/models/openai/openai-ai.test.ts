@@ -4,7 +4,7 @@ import type { ModelRequest } from '../../../../core/prompt/context.ts'
 import { composeRequest } from '../../../../core/prompt/prompt.ts'
 import { estimateTokens } from '../../../../core/usage/tokens.ts'
 import { AiError } from '../../port-errors.ts'
-import type { AiTimeouts } from '../ai-timeouts.ts'
+import type { AiTimeouts } from '../stream-watch.ts'
 import { createOpenAi } from './openai-ai.ts'
 import type { OpenAiEndpoint } from './openai-endpoint.ts'
 

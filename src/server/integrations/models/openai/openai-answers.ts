@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { mentionsReasoning } from '../../../../core/connections/reasoning-filter.ts'
 import type { StructuredRequest } from '../../../../core/prompt/context.ts'
 import { AiError } from '../../port-errors.ts'
-import type { AiTimeouts } from '../ai-timeouts.ts'
 import { inJsonModes, type JsonMode, jsonOf, systemWithSchema } from '../json-modes.ts'
+import { sdkError, statusError } from '../model-errors.ts'
 import type { Ai, ModelTraits } from '../port.ts'
 import type { ReplyReader } from '../reply-reader.ts'
-import { sdkError, statusError } from '../status-error.ts'
+import type { AiTimeouts } from '../stream-watch.ts'
 import { type OpenAiEndpoint, outputLimits, roomOf } from './openai-endpoint.ts'
 import type { ChatCall } from './openai-stream.ts'
 
@@ -73,7 +73,7 @@ export function openAiEmbed(endpoint: OpenAiEndpoint, { firstTokenMs }: AiTimeou
   const headers = { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) }
 
   async function ask(input: readonly string[], signal: AbortSignal): Promise<unknown> {
-    const { sdkFetch } = await import('../sdk-fetch.ts')
+    const { sdkFetch } = await import('../model-agent.ts')
     const body = JSON.stringify({ model, input, encoding_format: 'float', ...sizeOf(model ?? '') })
     const either = AbortSignal.any([signal, AbortSignal.timeout(firstTokenMs)])
     const response = await sdkFetch(reach)(`${baseUrl}/embeddings`, { method: 'POST', headers, body, signal: either })

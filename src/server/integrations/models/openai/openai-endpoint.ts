@@ -1,19 +1,10 @@
 import type { ModelRequest, PromptMessage } from '../../../../core/prompt/context.ts'
-import type { AllowedNetwork } from '../model-agent.ts'
-import type { ModelTraits } from '../port.ts'
+import type { ModelAccess, ModelTraits } from '../port.ts'
 
-export interface OpenAiEndpoint {
+export interface OpenAiEndpoint extends ModelAccess {
   /** `openai`: the fields of OpenAI's newer models. `compatible`: the older ones that every other server knows. */
   dialect: 'openai' | 'compatible'
-  /** With its version and without a trailing slash: `https://api.openai.com/v1`. */
-  baseUrl: string
-  apiKey: string | undefined
-  model: string
-  embeddingModel: string | undefined
   local: boolean
-  reach?: AllowedNetwork
-  /** What is known of the model from earlier. */
-  traits?: Partial<ModelTraits> | undefined
 }
 
 /** Reasoning is billed and limited as output, so models that always reason need extra room. */

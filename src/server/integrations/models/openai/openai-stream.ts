@@ -1,13 +1,12 @@
 import { createParser, type EventSourceParser } from 'eventsource-parser'
 import type { Dispatcher } from 'undici'
 import { AiError } from '../../port-errors.ts'
-import type { AiTimeouts } from '../ai-timeouts.ts'
-import { type AllowedNetwork, modelAgents } from '../model-agent.ts'
-import { PassingAiError } from '../one-retry.ts'
-import type { StreamOptions } from '../port.ts'
+import { modelAgents } from '../model-agent.ts'
+import { LoadingAiError, PassingAiError, statusError } from '../model-errors.ts'
+import type { AllowedNetwork, StreamOptions } from '../port.ts'
 import { ReplyReader } from '../reply-reader.ts'
 import { LARGEST_ANSWER, ReplyText, type ReplyTextOptions, tooLong } from '../reply-text.ts'
-import { LoadingAiError, statusError } from '../status-error.ts'
+import type { AiTimeouts } from '../stream-watch.ts'
 import { StreamWatch } from '../stream-watch.ts'
 
 /** A whole reply as one JSON body takes a few kilobytes; anything larger is not a reply. */
