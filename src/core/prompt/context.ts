@@ -34,6 +34,8 @@ export interface Turn {
   /** When it was written; without one, the prompt does not date it. */
   at?: Date
   quote?: Quote
+  /** The result of an exercise, in the person's words, or what was said for want of a model. */
+  isPractice?: boolean
   /** Null: it came with a picture that the model is not shown. */
   picture?: PromptPicture | null
 }

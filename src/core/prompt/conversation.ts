@@ -4,7 +4,7 @@ import { plainLine, plainTurn } from '../text/plain-line.ts'
 import type { PromptMessage, Quote, ReplyContext, Turn } from './context.ts'
 import { linesBefore } from './days.ts'
 import { nowText } from './now-text.ts'
-import { OPENER_TEXT, TURN_TEXT, UNSEEN_MARK } from './texts.ts'
+import { OPENER_TEXT, PRACTICE_MARK, TURN_TEXT, UNSEEN_MARK } from './texts.ts'
 
 /** The dated turns, with what holds now right before the person's newest words, or at the end where there are none. */
 export function conversation(context: ReplyContext): PromptMessage[] {
@@ -23,9 +23,9 @@ export function conversation(context: ReplyContext): PromptMessage[] {
 }
 
 /** As a message of the person: a model would begin to write such lines itself if they stood in its own. */
-function dates({ at }: Turn, before: Turn | undefined, context: ReplyContext): PromptMessage[] {
-  const lines = at ? linesBefore(at, before?.at ?? null, context) : ''
-  return lines === '' ? [] : [{ role: 'user', content: lines }]
+function dates({ at, isPractice }: Turn, before: Turn | undefined, context: ReplyContext): PromptMessage[] {
+  const lines = [at ? linesBefore(at, before?.at ?? null, context) : '', isPractice ? PRACTICE_MARK : '']
+  return lines.filter(Boolean).map((content) => ({ role: 'user', content }))
 }
 
 const messageOf = ({ fromPerson, text, picture, quote }: Turn): PromptMessage => ({

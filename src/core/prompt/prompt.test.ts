@@ -290,6 +290,21 @@ describe('the dated conversation', () => {
       if (role === 'assistant') expect(content).toMatch(/^Day \d$/)
   })
 
+  it('tells what the person made in an exercise from what the helper wrote', () => {
+    const turns = [
+      { fromPerson: false, text: 'One', at: at('23T15:00:00') },
+      { fromPerson: false, text: '**Your sentence**', at: at('23T15:00:09'), isPractice: true },
+      { fromPerson: true, text: 'How is it?', at: at('23T15:01:00') },
+    ]
+    expect(said(turns).map(({ role, content }) => [role, content.includes('you did not write')])).toEqual([
+      ['user', false],
+      ['assistant', false],
+      ['user', true],
+      ['assistant', false],
+      ['user', false],
+    ])
+  })
+
   it('begins and ends with the person, and alternates', () => {
     fc.assert(
       fc.property(

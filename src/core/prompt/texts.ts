@@ -106,6 +106,10 @@ not say again that you cannot see it.`
 /** Stands before the words of a message whose picture the model is not shown. */
 export const UNSEEN_MARK = '[A picture that you cannot see]'
 
+/** Stands before a turn of the helper that no model wrote. */
+export const PRACTICE_MARK =
+  '[What comes next you did not write: it is what they made in an exercise, in their words, or stood in for you while no model was connected]'
+
 /** SMS is plain text and billed by length. */
 export const SMS_TEXT = `This message goes out as a text message (SMS). Whatever the length above: two or three short sentences at most, plain words,
 no Markdown, no list, no link, no emoji. Only what is said of people in danger comes before this.

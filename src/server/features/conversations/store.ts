@@ -238,6 +238,7 @@ export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId,
       content: messages.content,
       isFromUser: messages.isFromUser,
       sentAt: messages.sentAt,
+      source: messages.source,
       hasPicture: sql<boolean>`exists (select ${pictureOf})`,
       quote,
     })

@@ -174,7 +174,9 @@ export async function keepResult(
     await deleteRun(tx, id, userId)
     return keepPrepared(services, tx, actor, row.helperId, result.text)
   })
-  services.caches.conversations.add(message.helperId, { id: message.id, fromPerson: false, text: message.content })
+  const { helperId, content: text, sentAt } = message
+  const at = new Date(sentAt)
+  services.caches.conversations.add(helperId, { id: message.id, fromPerson: false, text, at, isPractice: true })
   services.chatUpdates.add({ userId, messageId: message.id })
   return message
 }

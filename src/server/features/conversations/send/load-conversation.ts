@@ -73,11 +73,12 @@ export async function readTurns(
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
   const rows = await recentTurns(services.db, { helperId, userId: owner.userId, upTo, limit: RECENT })
-  return rows.reverse().map(({ id, isFromUser: fromPerson, content, sentAt, hasPicture, quote }) => ({
+  return rows.reverse().map(({ id, isFromUser: fromPerson, content, sentAt, source, hasPicture, quote }) => ({
     id,
     fromPerson,
     text: decryptMessage(owner.dataKey, content),
     at: sentAt,
+    isPractice: source === 'practice',
     ...(quote?.isUsable ? quoteOfTurn({ quote: decryptQuote(owner.dataKey, quote) }) : {}),
     ...(hasPicture ? NOT_SHOWN : {}),
   }))

@@ -199,7 +199,8 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
     if (call && !isUnavailable(error)) recordCall(services, model, call)
     throw error
   })
-  if (!panel) services.caches.conversations.add(helperId, { id, fromPerson: false, text: content, at: sentAt })
+  const turn = { id, fromPerson: false, text: content, at: sentAt, isPractice: source === 'practice' }
+  if (!panel) services.caches.conversations.add(helperId, turn)
   if (isMoving) await notifyChanged(services, userId, helperId)
   if (!panel && !isSms) services.chatUpdates.add({ userId, messageId: id })
   services.indexQueue.add({ userId, dataKey, helperId, after: (replyTo ?? id) - 1 })
