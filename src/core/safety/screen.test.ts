@@ -41,6 +41,7 @@ describe('a plain danger', () => {
     ['I started cutting myself last week', 'self-harm', 'en'],
     ['there is blood and it won’t stop', 'medical', 'en'],
     ['I can’t breathe, help', 'medical', 'en'],
+    ['please help me, I can’t breathe', 'medical', 'en'],
     ['I can’t breathe properly since this morning', 'medical', 'en'],
     ['grandma fell and won’t wake up', 'medical', 'en'],
     ['there’s smoke everywhere and we’re trapped upstairs', 'medical', 'en'],
