@@ -1,10 +1,10 @@
 import { dateAndTime } from '../../../core/time/dates.ts'
-import type { Actor, Services, Uses } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { pauseSystem, resumeSystem } from '../models/ledger/pause-system.ts'
 import { skipOverdue } from '../schedules/deliver/skip-overdue.ts'
 import { recordAction } from './audit.ts'
 
-export async function clearBacklog(services: Services, actor: Actor): Promise<string> {
+export async function clearBacklog(services: Uses<'db' | 'clock' | 'log' | 'signals'>, actor: Actor): Promise<string> {
   const count = await skipOverdue(services, 'Cleared by operator.')
   await recordAction(services, actor, 'clear_backlog', `${count} skipped`)
   if (count === 0) return 'Nothing was overdue.'

@@ -2,7 +2,7 @@ import type { User } from '../../../contract/accounts.ts'
 import type { AdminUser, AdminUsers } from '../../../contract/admin.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { presentUser, readAccount } from '../identity/account/read-account.ts'
 import { isOperatorName } from '../identity/sessions/actor-of.ts'
 import { endSignedOut } from '../notifications/live/notify-clients.ts'
@@ -15,7 +15,11 @@ const PAGE = 50
 const MAX_ID = 2_147_483_647
 
 /** `search` matches part of the username. */
-export async function readUsers(services: Services, search = '', before = MAX_ID): Promise<AdminUsers> {
+export async function readUsers(
+  services: Uses<'config' | 'db' | 'clock'>,
+  search = '',
+  before = MAX_ID,
+): Promise<AdminUsers> {
   const rows = await listUsers(services.db, search, before, PAGE + 1, services.clock.now())
   const allowances = await readAllowances(
     services,
@@ -49,14 +53,23 @@ const forbidSelf = (actor: Actor, id: number, what: string): void => {
 }
 
 /** For support and testing, without payment. */
-export async function grantPlan(services: Services, actor: Actor, id: number, tier: Tier): Promise<User> {
+export async function grantPlan(
+  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  id: number,
+  tier: Tier,
+): Promise<User> {
   const name = await nameOf(services, id)
   await assignUnpaidPlan(services, id, tier, 'granted')
   await recordAction(services, actor, 'plan', `${name} (${id}): ${tier}`)
   return presentUser(services, await readAccount(services, { userId: id }))
 }
 
-export async function suspendUser(services: Services, actor: Actor, id: number): Promise<void> {
+export async function suspendUser(
+  services: Uses<'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   forbidSelf(actor, id, 'suspend')
   const name = await nameOf(services, id)
   await suspend(services.db, id, services.clock.now())

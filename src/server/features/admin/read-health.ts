@@ -1,6 +1,6 @@
 import type { HealthAnswer, QueueFigures } from '../../../contract/admin.ts'
 import { adviceFor } from '../../../core/connections/health-advice.ts'
-import type { Services, Uses } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { readQueue } from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -15,7 +15,7 @@ export async function readQueueFigures({ db, clock }: Uses<'db' | 'clock'>): Pro
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-type Parts = Services
+type Parts = Uses<'db' | 'clock' | 'models' | 'config' | 'health'>
 
 export async function readHealth(services: Parts): Promise<HealthAnswer> {
   const { clock, config, models, health } = services

@@ -3,7 +3,7 @@ import { isLocalCall } from '../../../core/network/host.ts'
 import { isPaused } from '../../../core/usage/circuit-breaker.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { Traffic } from '../../platform/http/traffic.ts'
-import type { Services, Uses } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { readTotals } from '../models/ledger/read-report.ts'
 import { readQueueFigures } from './read-health.ts'
 
@@ -21,7 +21,7 @@ const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ labels: {}, value }],
 })
 
-async function modelMetrics(services: Services): Promise<Metric[]> {
+async function modelMetrics(services: Uses<'config' | 'db' | 'clock'>): Promise<Metric[]> {
   const { state, calls } = await readTotals(services)
   const { dailyCalls, monthlyMicros } = services.config.ceilings
   return [
@@ -60,7 +60,7 @@ async function queueMetrics(services: Uses<'db' | 'clock'>): Promise<Metric[]> {
   ]
 }
 
-async function readMetrics(services: Services): Promise<Metric[]> {
+async function readMetrics(services: Uses<'config' | 'db' | 'erasure' | 'clock' | 'replies'>): Promise<Metric[]> {
   const [models, queue, erasures] = await Promise.all([
     modelMetrics(services),
     queueMetrics(services),
@@ -124,7 +124,11 @@ const textOf = (metrics: readonly Metric[]): string =>
     .concat('\n')
 
 /** `GET /metrics`, for operators and collectors on this machine. */
-export function serveMetrics(app: FastifyInstance, services: Services, traffic: Traffic): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  services: Uses<'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
+  traffic: Traffic,
+): void {
   const schema = { hide: true, errors: { 403: ['operators_only'] } } as const
   app.get('/metrics', { config: { public: true }, schema }, async (request, reply) => {
     if (!isLocalCall(request) && request.session?.actor.role !== 'operator') {

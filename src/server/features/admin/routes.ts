@@ -22,7 +22,7 @@ import {
 } from '../../../contract/admin.ts'
 import { idParams, messageAnswer } from '../../../contract/common.ts'
 import { operation } from '../../platform/http/docs/route-docs.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readHistory, readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'
 import { clearBacklog, pause, unpause } from './emergency.ts'
@@ -34,7 +34,7 @@ import { readHealth, readQueueFigures } from './read-health.ts'
 const config = { operator: true }
 
 const reading =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Uses<'config' | 'db' | 'models' | 'clock' | 'health'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/health',
@@ -75,7 +75,7 @@ const reading =
   }
 
 const emergency =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/emergency-pause',
@@ -99,7 +99,7 @@ const emergency =
   }
 
 const managing =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Uses<'handlers' | 'config' | 'db' | 'models' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/users/:id/plan',

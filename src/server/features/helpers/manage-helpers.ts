@@ -24,7 +24,7 @@ import {
 
 export const readSummaries = ({ db }: Uses<'db'>, { userId }: Actor) => listSummaries(db, userId)
 
-export async function readHelpers(services: Services, actor: Actor): Promise<HelperList> {
+export async function readHelpers(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor): Promise<HelperList> {
   const rows = await listHelpers(services.db, actor.userId)
   const tier = await readTier(services, actor.userId)
   return {
@@ -36,13 +36,17 @@ export async function readHelpers(services: Services, actor: Actor): Promise<Hel
 }
 
 /** 404 if there is none. */
-export async function presentOne(services: Services, actor: Actor, row: PlannedHelperRow | undefined): Promise<Helper> {
+export async function presentOne(
+  services: Uses<'secrets' | 'db' | 'sms'>,
+  actor: Actor,
+  row: PlannedHelperRow | undefined,
+): Promise<Helper> {
   const [helper] = await presentHelpers(services, actor, row ? [row] : [])
   if (!helper) throw notFound('Helper')
   return helper
 }
 
-export async function readHelper(services: Services, actor: Actor, id: number): Promise<Helper> {
+export async function readHelper(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor, id: number): Promise<Helper> {
   const row = await findHelper(services.db, actor.userId, id)
   return presentOne(services, actor, row)
 }
@@ -61,7 +65,7 @@ async function change(services: Services, actor: Actor, id: number, fields: Help
 type ChannelChange = Pick<UpdateHelperBody, 'communicationType' | 'phoneNumber'>
 
 /** An SMS helper needs a verified number; others have none. */
-async function channelOf(services: Services, actor: Actor, id: number, wanted: ChannelChange) {
+async function channelOf(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor, id: number, wanted: ChannelChange) {
   if (wanted.communicationType === undefined && wanted.phoneNumber === undefined) return {}
   const now = await readHelper(services, actor, id)
   const communicationType = wanted.communicationType ?? now.communicationType
@@ -102,7 +106,11 @@ export async function toggleHelper(services: Services, actor: Actor, id: number,
 }
 
 /** Also deletes every memory formed from its conversation. 404 if it is not theirs. */
-export async function removeHelper(services: Services, actor: Actor, id: number): Promise<void> {
+export async function removeHelper(
+  services: Uses<'db' | 'clock' | 'signals' | 'log' | 'caches'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
   await takeFromMemory(services, actor, async (tx, owner) => {
     await deleteConversationFromMemory(tx, owner, id, true)
     await dropInboundSms(tx, actor.userId, id)

@@ -3,7 +3,7 @@ import type { HelperVoice } from '../../../core/prompt/context.ts'
 import { isQuietAt } from '../../../core/scheduling/delivery-rules.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
-import type { Actor, Services } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { type NumberState, readNumberStates } from '../sms/reachable-numbers.ts'
 import type { VoiceRow } from './sql-parts.ts'
 import type { HelperRow, PlannedHelperRow } from './store.ts'
@@ -38,7 +38,7 @@ const textsTo = ({ communicationType, phoneNumber }: HelperRow): string[] =>
   communicationType === 'sms' && phoneNumber !== null ? [phoneNumber] : []
 
 export async function presentHelpers(
-  services: Services,
+  services: Uses<'secrets' | 'db' | 'sms'>,
   actor: Actor,
   rows: readonly PlannedHelperRow[],
 ): Promise<Helper[]> {

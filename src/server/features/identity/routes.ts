@@ -4,7 +4,7 @@ import { signInBody, signUpBody, userAnswer } from '../../../contract/accounts.t
 import { messageAnswer } from '../../../contract/common.ts'
 import { confirmedAnswer, linkBody, newPasswordBody, resetBody, secondFactorAnswer } from '../../../contract/sign-in.ts'
 import { operation } from '../../platform/http/docs/route-docs.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Services, Uses } from '../../platform/ports/services.ts'
 import { confirmEmail } from './email/confirm-email.ts'
 import { finishReset, requestReset } from './password/change-password.ts'
 import { completePasswordSignIn, signIn } from './password/sign-in.ts'
@@ -16,7 +16,11 @@ import { signUp } from './sign-up/sign-up.ts'
 
 const open = { public: true, signIn: true }
 
-async function signOut(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function signOut(
+  services: Uses<'db' | 'log' | 'signals'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   await endSession(services, request.cookies[SESSION_COOKIE])
   clearFlowCookie(reply).clearCookie(SESSION_COOKIE, { path: '/' })
 }

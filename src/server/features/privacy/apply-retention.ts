@@ -1,6 +1,6 @@
 import { settingsFrom } from '../../../core/privacy/settings.ts'
 import { noteErasure } from '../../platform/db/erasure.ts'
-import type { Services } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { forgetIn } from './clean-up.ts'
 import { claimForDay, findExpiredFacts, hasExpired, readRetentionDay } from './store-retention.ts'
@@ -13,7 +13,11 @@ const PEOPLE_AT_ONCE = 100
 type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
 
 /** Facts expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
-async function applyTo(services: Services, row: Claimed, now: Date): Promise<number> {
+async function applyTo(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
+  row: Claimed,
+  now: Date,
+): Promise<number> {
   const { userId } = row
   const { dataRetentionDays: days } = settingsFrom(row.settings)
   const before = days === -1 ? null : new Date(now.getTime() - days * DAY_MS)
@@ -29,7 +33,9 @@ async function applyTo(services: Services, row: Claimed, now: Date): Promise<num
  * Runs once a day (UTC), in any number of workers: each claims the next accounts. What a worker could not finish is
  * done the next day.
  */
-export async function applyRetention(services: Services): Promise<void> {
+export async function applyRetention(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
+): Promise<void> {
   const now = services.clock.now()
   const day = now.toISOString().slice(0, 10)
   const youngest = new Date(now.getTime() - SHORTEST_DAYS * DAY_MS)

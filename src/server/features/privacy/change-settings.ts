@@ -3,7 +3,7 @@ import { PLANS, type Tier } from '../../../core/plans/plans.ts'
 import { isWeaker } from '../../../core/privacy/categories.ts'
 import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { changeMemories, takeFromMemory } from '../memory/digest/change-memories.ts'
 import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
 import { readTier } from '../plans/allowance/read-allowance.ts'
@@ -37,7 +37,12 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
 }
 
 /** Facts get the chosen retention, a higher level is applied to stored data, and helpers know only what they may. */
-async function follow(services: Services, actor: Actor, change: PrivacySettingsBody, isRaised: boolean): Promise<void> {
+async function follow(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'caches'>,
+  actor: Actor,
+  change: PrivacySettingsBody,
+  isRaised: boolean,
+): Promise<void> {
   const { dataRetentionDays: days, crossHelperSharing, access, encryptionLevel } = change
   const movesSharing = [crossHelperSharing, access, encryptionLevel].some((field) => field !== undefined)
   if (movesSharing || days !== undefined) {
@@ -60,7 +65,7 @@ async function follow(services: Services, actor: Actor, change: PrivacySettingsB
 
 /** 403 if the plan does not include one. 404 if a helper is not theirs. */
 export async function changeSettings(
-  services: Services,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'caches'>,
   actor: Actor,
   change: PrivacySettingsBody,
 ): Promise<PrivacySettings> {

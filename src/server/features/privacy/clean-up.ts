@@ -1,6 +1,6 @@
 import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
-import type { Actor, Person, Services } from '../../platform/ports/services.ts'
+import type { Actor, Person, Uses } from '../../platform/ports/services.ts'
 import { takeFromMemory } from '../memory/digest/change-memories.ts'
 import { forget, idsOf } from '../memory/forgetting/forget.ts'
 import { rebuildSessionDigests } from '../memory/readings/days.ts'
@@ -15,7 +15,7 @@ const BATCH = 1000
 type FindFacts = (tx: Transaction, scope: MemoryScope) => Promise<{ id: number }[]>
 
 async function forgetMemoriesFound(
-  services: Services,
+  services: Uses<'db' | 'clock' | 'caches'>,
   person: Person,
   scope: MemoryScope,
   find: FindFacts,
@@ -30,7 +30,11 @@ async function forgetMemoriesFound(
   })
 }
 
-async function forgetMessagesIn(services: Services, person: Person, scope: MemoryScope): Promise<void> {
+async function forgetMessagesIn(
+  services: Uses<'db' | 'clock' | 'caches'>,
+  person: Person,
+  scope: MemoryScope,
+): Promise<void> {
   let isMore = true
   while (isMore) {
     await takeFromMemory(services, person, async (tx, owner) => {
@@ -44,7 +48,7 @@ async function forgetMessagesIn(services: Services, person: Person, scope: Memor
 
 /** Can't be undone. Messages stay readable but are not recalled. `find` selects facts; by default all in the scope. */
 export async function forgetIn(
-  services: Services,
+  services: Uses<'db' | 'clock' | 'caches'>,
   person: Person,
   scope: MemoryScope,
   find: FindFacts = findFactsIn,
@@ -56,14 +60,14 @@ export async function forgetIn(
 }
 
 /** What was said a moment ago may be sensitive, though no worker has marked it yet. */
-async function markWaiting(services: Services, actor: Actor): Promise<void> {
+async function markWaiting(services: Uses<'db' | 'vault' | 'clock' | 'log'>, actor: Actor): Promise<void> {
   await rememberAllOf(services, actor.userId)
   await indexWaitingOf(services, actor)
 }
 
 /** Deletes or counts memories older than a number of days. */
 export async function cleanUp(
-  services: Services,
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'caches'>,
   actor: Actor,
   { olderThanDays, sensitiveOnly: onlySensitive, preview }: CleanupBody,
 ): Promise<CleanupAnswer> {

@@ -3,7 +3,7 @@ import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
 import { mapWithoutBlocking } from '../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../platform/crypto/sealed-message.ts'
 import type { DataKey } from '../../platform/crypto/vault.ts'
-import type { Services, Uses } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { compileDetectors } from '../memory/compile-detectors.ts'
 import { changeMemories } from '../memory/digest/change-memories.ts'
 import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
@@ -60,7 +60,10 @@ const markFacts = (services: Uses<'db' | 'clock'>, marking: Marking): Promise<vo
     return false
   })
 
-async function markOne(services: Services, row: MarkingRow): Promise<void> {
+async function markOne(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
+  row: MarkingRow,
+): Promise<void> {
   const { helperId = 0, after = 0 } = row.settings.marking ?? {}
   const dataKey = services.vault.unwrap(row.wrappedKey)
   const marking = { userId: row.userId, dataKey, level: levelFrom(row.settings.encryptionLevel) }
@@ -76,10 +79,15 @@ async function markOne(services: Services, row: MarkingRow): Promise<void> {
 }
 
 /** Marks what a person stored before raising their protection level. Resumes where a dead process stopped. */
-export async function markStored(services: Services, userId: number): Promise<void> {
+export async function markStored(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
+  userId: number,
+): Promise<void> {
   for (const row of await findMarkingOf(services.db, userId)) await markOne(services, row)
 }
 
-export async function finishMarking(services: Services): Promise<void> {
+export async function finishMarking(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
+): Promise<void> {
   for (const row of await findMarking(services.db, PEOPLE_AT_ONCE)) await markOne(services, row)
 }

@@ -1,10 +1,10 @@
 import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
-import type { Services, Uses } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { openOptOut, readPermission } from './store-consents.ts'
 
 /** Records an opt-out that the provider reported. */
-export const noteOptOut = (services: Services, phoneNumber: string): Promise<void> =>
+export const noteOptOut = (services: Uses<'secrets' | 'db' | 'clock'>, phoneNumber: string): Promise<void> =>
   noteOptOutOf(services, hashNumber(services, phoneNumber))
 
 /** The same by the hash of the number. */
@@ -20,7 +20,7 @@ export interface NumberState {
 
 /** Empty if SMS is not set up. */
 export async function readNumberStates(
-  services: Services,
+  services: Uses<'secrets' | 'db' | 'sms'>,
   userId: number,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, NumberState>> {

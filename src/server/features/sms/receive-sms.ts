@@ -39,7 +39,11 @@ const LONGEST = 4000
 
 type Recipient = Pick<SmsToSend, 'userId' | 'helperId'>
 
-async function answerCommand(services: Services, to: string, command: SmsCommand): Promise<void> {
+async function answerCommand(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  to: string,
+  command: SmsCommand,
+): Promise<void> {
   const body = COMMAND_ANSWERS[command]
   try {
     await limitAttempts(services, 'text answers', hashNumber(services, to))
@@ -50,7 +54,7 @@ async function answerCommand(services: Services, to: string, command: SmsCommand
 }
 
 /** Updates open pages, which show where a helper writes next. */
-async function notifyOwners(services: Services, number: string): Promise<void> {
+async function notifyOwners(services: Uses<'db' | 'log' | 'signals'>, number: string): Promise<void> {
   const owners = await findOwners(services.db, number)
   await notifyClients(
     services,
@@ -59,13 +63,18 @@ async function notifyOwners(services: Services, number: string): Promise<void> {
 }
 
 /** A helper's model understood that the person wants no more texts. */
-export async function optOutByWords(services: Services, number: string): Promise<void> {
+export async function optOutByWords(
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  number: string,
+): Promise<void> {
   const optOut = { numberHash: hashNumber(services, number), source: 'text', optedOutAt: services.clock.now() } as const
   if (await openOptOut(services.db, optOut)) await notifyOwners(services, number)
 }
 
-export const confirmOptOut = (services: Services, number: string): Promise<void> =>
-  answerCommand(services, number, 'stop')
+export const confirmOptOut = (
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  number: string,
+): Promise<void> => answerCommand(services, number, 'stop')
 
 /** Applies to every helper of that number. STOP is confirmed once. */
 async function applyCommand(services: Services, text: InboundSms, command: SmsCommand): Promise<void> {
@@ -111,7 +120,11 @@ export function providerOf({ sms }: Uses<'sms'>): Sms {
 }
 
 /** `reference` is our id. Reports may repeat, be late or unordered; without news nothing changes. 403: not signed. */
-export async function receiveDeliveryReport(services: Services, call: ProviderCall, reference: string): Promise<void> {
+export async function receiveDeliveryReport(
+  services: Uses<'db' | 'clock' | 'sms'>,
+  call: ProviderCall,
+  reference: string,
+): Promise<void> {
   const report = await providerOf(services).readReport(call)
   if (!report) return
   const now = services.clock.now()

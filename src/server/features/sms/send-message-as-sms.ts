@@ -3,7 +3,7 @@ import { toTexts } from '../../../core/sms/sms-parts.ts'
 import { welcomeText } from '../../../core/sms/sms-texts.ts'
 import type { SendOutcome, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
-import type { Services, Uses } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { hashBody, sendNoted, sendSms } from './send-sms.ts'
 import { insertParts, listParts, settleHistory } from './store-outbound.ts'
 
@@ -32,7 +32,10 @@ interface MessageToSend {
 }
 
 /** Each part is sent once. Returns the first unsuccessful outcome. Throws as `sendNoted` does. */
-export async function sendMessageAsSms(services: Services, message: MessageToSend): Promise<SendOutcome> {
+export async function sendMessageAsSms(
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  message: MessageToSend,
+): Promise<SendOutcome> {
   const { kind, userId, helperId, messageId, deliveryId, to } = message
   const bodies = toTexts(message.from, message.content, { keepLinks: message.keepLinks ?? false })
   const hashes = bodies.map((body) => hashBody(services, body))
@@ -54,7 +57,7 @@ export async function sendMessageAsSms(services: Services, message: MessageToSen
 
 /** The helper works without it too. */
 export async function welcome(
-  services: Services,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   helper: { id: number; userId: number; name: string; phoneNumber: string },
 ): Promise<void> {
   const { id: helperId, userId, name, phoneNumber: to } = helper

@@ -3,7 +3,7 @@ import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
 import { SmsError } from '../../integrations/port-errors.ts'
 import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber, hashWithServerKey } from '../../platform/crypto/keyed-hash.ts'
-import type { Services, Uses } from '../../platform/ports/services.ts'
+import type { Uses } from '../../platform/ports/services.ts'
 import { noteOptOut } from './reachable-numbers.ts'
 import { readPermission, type SmsPermission } from './store-consents.ts'
 import {
@@ -38,7 +38,10 @@ function isQuiet(
 }
 
 /** Why a message may not be sent now; null if it may. */
-async function gate(services: Services, { kind, to, userId }: SmsToSend): Promise<string | null> {
+async function gate(
+  services: Uses<'secrets' | 'db' | 'clock'>,
+  { kind, to, userId }: SmsToSend,
+): Promise<string | null> {
   const [permission] = await readPermission(services.db, {
     numberHash: hashNumber(services, to),
     userId,
@@ -49,7 +52,12 @@ async function gate(services: Services, { kind, to, userId }: SmsToSend): Promis
 }
 
 /** Null if it was not accepted, since the provider would list it by now. */
-async function lookUp(services: Services, sms: Sms, text: SmsToSend, row: SentRow): Promise<AcceptedSms | null> {
+async function lookUp(
+  services: Uses<'secrets' | 'db' | 'clock'>,
+  sms: Sms,
+  text: SmsToSend,
+  row: SentRow,
+): Promise<AcceptedSms | null> {
   const since = row.startedAt ?? services.clock.now()
   for (const { body, ...taken } of await sms.sentTo(text.to, since)) {
     if (hashBody(services, body) !== row.bodyHash) continue
@@ -66,7 +74,12 @@ async function settle(services: Uses<'db' | 'clock'>, row: SentRow, taken: Accep
   return { status: 'sent' }
 }
 
-async function settleFailure(services: Services, text: SmsToSend, row: SentRow, cause: unknown): Promise<SendOutcome> {
+async function settleFailure(
+  services: Uses<'secrets' | 'db' | 'clock' | 'log'>,
+  text: SmsToSend,
+  row: SentRow,
+  cause: unknown,
+): Promise<SendOutcome> {
   if (!(cause instanceof SmsError) || cause.kind === 'unknown') throw cause
   if (cause.kind === 'later') {
     await releaseOutbound(services.db, row.id)
@@ -83,7 +96,11 @@ async function settleFailure(services: Services, text: SmsToSend, row: SentRow, 
  * `sending` is committed first; an SMS left in that state is looked up, not resent. SmsError `later` or `unknown`:
  * retry.
  */
-export async function sendNoted(services: Services, text: SmsToSend, row: SentRow): Promise<SendOutcome> {
+export async function sendNoted(
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  text: SmsToSend,
+  row: SentRow,
+): Promise<SendOutcome> {
   const { sms } = services
   if (row.status === 'sent' || row.status === 'delivered') return { status: 'sent' }
   if (row.status === 'failed') return { status: 'failed', reason: REASONS.provider, failure: 'refused' }
@@ -104,7 +121,10 @@ export async function sendNoted(services: Services, text: SmsToSend, row: SentRo
   }
 }
 
-export async function sendSms(services: Services, text: SmsToSend): Promise<SendOutcome> {
+export async function sendSms(
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  text: SmsToSend,
+): Promise<SendOutcome> {
   const { userId, helperId, kind, to, body } = text
   const reason = services.sms ? await gate(services, text) : REASONS.noTexting
   if (reason !== null) return { status: 'skipped', reason }

@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../../features/identity/sessions/sessions.ts'
 import { AppError } from '../errors/errors.ts'
-import type { Actor, Services } from '../ports/services.ts'
+import type { Actor, Uses } from '../ports/services.ts'
 import { limitCalls } from './rate-limits.ts'
 
 declare module 'fastify' {
@@ -75,7 +75,7 @@ function refuseElsewhere(app: FastifyInstance): void {
   })
 }
 
-async function loadSessions(app: FastifyInstance, services: Services): Promise<void> {
+async function loadSessions(app: FastifyInstance, services: Uses<'config' | 'db' | 'vault' | 'clock'>): Promise<void> {
   await app.register(fastifyCookie)
   app.decorateRequest('session', null)
   app.decorateRequest('actor')
@@ -98,7 +98,11 @@ function requireSignIn(app: FastifyInstance): void {
   })
 }
 
-export async function guard(app: FastifyInstance, services: Services, options: GuardOptions): Promise<void> {
+export async function guard(
+  app: FastifyInstance,
+  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
+  options: GuardOptions,
+): Promise<void> {
   refuseForeignOrigins(app, options)
   refuseElsewhere(app)
   await loadSessions(app, services)

@@ -121,7 +121,7 @@ export interface Services {
   workspace: Workspace | null
 }
 
-/** What an action uses, if it is little: a list of more would only repeat its body. */
+/** What an action uses of them. */
 export type Uses<Names extends keyof Services> = Pick<Services, Names>
 
 export interface ServerFigures {

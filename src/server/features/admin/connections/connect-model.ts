@@ -1,7 +1,7 @@
 import type { ModelBody } from '../../../../contract/connections.ts'
 import { MODEL_ROLES, type ModelRole, PROVIDERS } from '../../../../core/connections/model-providers.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { closeBreaker } from '../../models/calls/call-admissions.ts'
 import { modelErrorInWords } from '../../models/calls/try-model.ts'
 import { allowOwnModels } from '../../models/own/manage-own-model.ts'
@@ -9,7 +9,7 @@ import { recordAction } from '../audit.ts'
 import { modelSettingsOf, readStoredModels, storeModel } from './model-settings.ts'
 import { deleteModelConnection } from './store.ts'
 
-type Parts = Services
+type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
 
 const CHANNEL = 'connections'
 const TITLES: Record<ModelRole, string> = { main: 'model', background: 'background model', fallback: 'fallback model' }

@@ -4,11 +4,11 @@ import { SUGGESTED_MODELS } from '../../../../core/connections/ollama-models.ts'
 import type { Ollama } from '../../../integrations/models/port.ts'
 import { OllamaError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { connectModel } from './connect-model.ts'
 import { readStoredModels } from './model-settings.ts'
 
-type Parts = Services
+type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
 
 interface Download {
   state: ModelDownload

@@ -23,7 +23,7 @@ export async function readStoredModels({ db, secrets }: Uses<'db' | 'secrets'>):
 }
 
 export const storeModel = (
-  { db, secrets, clock }: Services,
+  { db, secrets, clock }: Uses<'db' | 'secrets' | 'clock'>,
   role: ModelRole,
   settings: ModelSettings,
 ): Promise<void> => {
@@ -50,7 +50,10 @@ export const modelSettingsOf = async (
 })
 
 /** 400: a field is missing. 422: the provider failed or refused. */
-export async function listModels(services: Services, body: ModelEndpointBody): Promise<ModelsAnswer> {
+export async function listModels(
+  services: Uses<'db' | 'secrets' | 'models'>,
+  body: ModelEndpointBody,
+): Promise<ModelsAnswer> {
   const endpoint = await sharedEndpointOf(services, body)
   return { models: await services.models.list(endpoint).catch(modelErrorInWords), address: endpoint.address }
 }

@@ -5,7 +5,7 @@ import {
   type WatchedConnection,
 } from '../../../../core/connections/failures-in-words.ts'
 import { LOCAL_SERVERS, type ModelRole } from '../../../../core/connections/model-providers.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { readModelHealth } from '../../models/calls/call-admissions.ts'
 import { knownTraits } from '../../models/calls/try-model.ts'
 import { readOwnModelsPermission } from '../../models/own/manage-own-model.ts'
@@ -13,7 +13,7 @@ import { ollamaEndpoint } from './download-model.ts'
 import { readStoredModels, type StoredModel } from './model-settings.ts'
 import { listConnectionHealth } from './store.ts'
 
-type Parts = Services
+type Parts = Uses<'db' | 'secrets' | 'models' | 'embeddings' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'>
 
 const NO_HEALTH = { lastSuccess: null, lastFailure: null }
 

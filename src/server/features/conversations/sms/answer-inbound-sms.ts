@@ -56,7 +56,12 @@ async function converse(
 }
 
 /** Explains once a day why there is no answer, since no page would show it. */
-async function sayWhyNot(services: Services, row: InboundSmsRow, to: string, message: string): Promise<void> {
+async function sayWhyNot(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  row: InboundSmsRow,
+  to: string,
+  message: string,
+): Promise<void> {
   const isFirst = await limitAttempts(services, 'text notices', hashNumber(services, to)).then(
     () => true,
     () => false,
@@ -69,7 +74,13 @@ async function sayWhyNot(services: Services, row: InboundSmsRow, to: string, mes
 const CALLED_OFF = new Set(['not_found', 'gone'])
 
 /** Handles a failed answer: explained to the person, or thrown so that the queue retries. */
-async function giveUp(services: Services, row: InboundSmsRow, to: string, cause: unknown, job: Job): Promise<void> {
+async function giveUp(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  row: InboundSmsRow,
+  to: string,
+  cause: unknown,
+  job: Job,
+): Promise<void> {
   if (cause instanceof AppError && CALLED_OFF.has(cause.code)) return endAnswer(services.db, row.id, 'dropped')
   const refused = cause instanceof AppError && cause.status === 402
   if (!refused && !job.isLastTry) throw cause
@@ -79,7 +90,7 @@ async function giveUp(services: Services, row: InboundSmsRow, to: string, cause:
 }
 
 async function textReply(
-  services: Services,
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,
   to: string,
   reply: Message,

@@ -15,7 +15,7 @@ import { linkPhone, unlinkPhone, unlinkSubject } from './store.ts'
 
 /** `session` and `flow` are the browser's cookies. */
 export async function readAuthMethods(
-  services: Services,
+  services: Uses<'config' | 'db' | 'clock' | 'mail' | 'sms' | 'workspace'>,
   session: string | undefined,
   flow: string | undefined,
 ): Promise<AuthMethods> {

@@ -1,7 +1,7 @@
 import type { ProfileBody } from '../../../../contract/accounts.ts'
 import { splitName } from '../../../../core/auth/names.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { requireRecentAuth } from '../attempts/reauthenticate.ts'
 import { emailChangedEmail, emailRemovedEmail } from '../email/account-emails.ts'
@@ -30,7 +30,11 @@ async function afterEmailChange(services: Services, before: Account, after: Acco
 }
 
 /** What needs no check of its own: notifications, or the voice. */
-export async function updateSettings(services: Services, actor: Actor, fields: AccountChange): Promise<Account> {
+export async function updateSettings(
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  actor: Actor,
+  fields: AccountChange,
+): Promise<Account> {
   const account = await updateAccount(services.db, actor.userId, fields)
   if (!account) throw notFound('Account')
   if (movesPlans(fields)) await services.handlers.planMarked(services, actor.userId)

@@ -2,7 +2,7 @@ import { waitInWords } from '../../../../core/auth/throttle.ts'
 import { networkOf } from '../../../../core/network/host.ts'
 import { hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { countAttempt, deductAttempt } from './store.ts'
 
 const MINUTE = 60_000
@@ -52,7 +52,7 @@ const isBounded = (services: Uses<'config'>, kind: AttemptKind): boolean => {
 
 /** In the database, so it covers all processes and survives a restart. 429 with the seconds to wait after too many. */
 export async function limitAttempts(
-  services: Services,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   kind: AttemptKind,
   who: string,
   max: number = ATTEMPTS[kind].max,
@@ -65,6 +65,10 @@ export async function limitAttempts(
   if (hits > max) throw tooManyAttempts(resetsAt, now)
 }
 
-export async function uncountAttempt(services: Services, kind: AttemptKind, who: string): Promise<void> {
+export async function uncountAttempt(
+  services: Uses<'config' | 'db' | 'secrets'>,
+  kind: AttemptKind,
+  who: string,
+): Promise<void> {
   if (isBounded(services, kind)) await deductAttempt(services.db, attemptKey(services, kind, who))
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { matchesPassword } from '../password/password.ts'
 import type { Session } from '../sessions/sessions.ts'
@@ -15,7 +15,7 @@ export function wrongPassword(field: string): AppError {
 
 /** 403 if it is wrong; 400 if it is missing. Guesses are counted per session: a thief can't use up those of another. */
 async function requirePassword(
-  services: Services,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   { sid }: Pick<Session, 'sid'>,
   user: Pick<Account, 'password'>,
   password: string | undefined,
@@ -39,7 +39,7 @@ export function requireRecentAuth(services: Uses<'clock'>, { reauthenticatedAt }
 
 /** Requires the password, or a recent sign-in if the account has none. */
 export async function requireReauthentication(
-  services: Services,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   session: Session,
   account: Pick<Account, 'password'>,
   password: string | undefined,
@@ -49,7 +49,11 @@ export async function requireReauthentication(
   else await requirePassword(services, session, account, password, field)
 }
 
-export async function reauthenticate(services: Services, session: Session, password: string): Promise<void> {
+export async function reauthenticate(
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  session: Session,
+  password: string,
+): Promise<void> {
   const account = await readAccount(services, session.actor)
   await requirePassword(services, session, account, password, 'password')
   await saveReauthentication(services.db, session.sid, services.clock.now())

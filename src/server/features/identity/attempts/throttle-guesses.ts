@@ -1,5 +1,5 @@
 import { THROTTLE, type ThrottleRule } from '../../../../core/auth/throttle.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { attemptKey, tooManyAttempts } from './limit-attempts.ts'
 import { countGuess, deductAttempt, deleteAttempts } from './store.ts'
 
@@ -38,7 +38,7 @@ const slowed = (services: Uses<'config'>, guesses: readonly Guess[]): Guess[] =>
     return services.config.rateLimits || always
   })
 
-async function take(services: Services, guess: Guess): Promise<void> {
+async function take(services: Uses<'db' | 'clock' | 'secrets'>, guess: Guess): Promise<void> {
   const { free, seconds: waits }: ThrottleRule = GUESSES[guess.kind].waits
   const now = services.clock.now()
   const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
@@ -48,7 +48,10 @@ async function take(services: Services, guess: Guess): Promise<void> {
 }
 
 /** Call before checking: of concurrent guesses, one is first. 429 if a limit applies; then none of them counts it. */
-export async function slowGuess(services: Services, ...guesses: Guess[]): Promise<void> {
+export async function slowGuess(
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  ...guesses: Guess[]
+): Promise<void> {
   const taken: Guess[] = []
   try {
     for (const guess of slowed(services, guesses)) {
@@ -61,6 +64,6 @@ export async function slowGuess(services: Services, ...guesses: Guess[]): Promis
   }
 }
 
-export async function forgetGuesses(services: Services, ...guesses: Guess[]): Promise<void> {
+export async function forgetGuesses(services: Uses<'config' | 'db' | 'secrets'>, ...guesses: Guess[]): Promise<void> {
   for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(services, guess))
 }

@@ -1,5 +1,5 @@
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { mailRoute, requireMail } from '../../notifications/email/enqueue-email.ts'
 import type { Account } from '../account/read-account.ts'
 import { findUser } from '../account/store.ts'
@@ -16,13 +16,21 @@ export const pendingAddress = ({
 }: Pick<Account, 'email' | 'emailVerifiedAt' | 'pendingEmail'>): string | null =>
   pendingEmail ?? (emailVerifiedAt ? null : email)
 
-async function limitEmails(services: Services, userId: number, email: string): Promise<void> {
+async function limitEmails(
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  userId: number,
+  email: string,
+): Promise<void> {
   await limitAttempts(services, 'confirm account', String(userId))
   await slowGuess(services, { kind: 'confirm email', who: email })
 }
 
 /** Does nothing if too many were sent already. */
-export async function sendConfirmation(services: Services, userId: number, email: string): Promise<void> {
+export async function sendConfirmation(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  userId: number,
+  email: string,
+): Promise<void> {
   if (!mailRoute(services)) return
   try {
     await limitEmails(services, userId, email)
@@ -34,7 +42,10 @@ export async function sendConfirmation(services: Services, userId: number, email
 }
 
 /** 409 if no address is unconfirmed, 429 after too many. */
-export async function resendConfirmation(services: Services, actor: Actor): Promise<void> {
+export async function resendConfirmation(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  actor: Actor,
+): Promise<void> {
   requireMail(services)
   const user = await findUser(services.db, actor.userId)
   const waiting = user && pendingAddress(user)

@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { hasLink, type LinkRow, saveLink } from './store.ts'
 
 const MINUTE = 60_000
@@ -14,7 +14,7 @@ const tokenOf = ({ secrets }: Uses<'secrets'>, name: string): string =>
 
 /** Single-use, and only the newest is valid. Returns its token. `name` identifies the email. */
 export async function createLink(
-  services: Services,
+  services: Uses<'secrets' | 'db' | 'clock'>,
   { userId, purpose, email }: Pick<LinkRow, 'userId' | 'purpose' | 'email'>,
   name: string,
 ): Promise<string> {

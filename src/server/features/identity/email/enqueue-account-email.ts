@@ -1,5 +1,5 @@
 import type { EmailContent } from '../../../integrations/mail/port.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { enqueueEmail, mailRoute } from '../../notifications/email/enqueue-email.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { signInChangedEmail } from './account-emails.ts'
@@ -10,7 +10,7 @@ export type AccountEmail =
   | { kind: 'confirm'; userId: number; email: string }
   | { kind: 'notice'; userId: number; letter: EmailContent }
 
-export const enqueueAccountEmail = (services: Services, email: AccountEmail): Promise<void> =>
+export const enqueueAccountEmail = (services: Uses<'secrets' | 'db' | 'clock'>, email: AccountEmail): Promise<void> =>
   enqueueEmail(services, email.kind === 'reset' ? null : email.userId, email)
 
 /** Does nothing without a confirmed address. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import {
   createEmailOutbox,
   type EmailJob,
@@ -14,7 +14,11 @@ import { createLink, isLinkOpen } from './email-links.ts'
 import type { AccountEmail } from './enqueue-account-email.ts'
 
 /** Null if no account has confirmed the address; the requester sees no difference. */
-async function writeReset(services: Services, email: string, name: string): Promise<ReadyEmail | null> {
+async function writeReset(
+  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
+  email: string,
+  name: string,
+): Promise<ReadyEmail | null> {
   const user = await findUserByEmail(services.db, email)
   if (!user?.email || user.suspendedAt) return null
   const token = await createLink(services, { userId: user.id, purpose: 'reset', email: user.email }, name)
@@ -23,7 +27,7 @@ async function writeReset(services: Services, email: string, name: string): Prom
 
 /** Null if another address replaced it since; a new link would invalidate that one's. */
 async function writeConfirm(
-  services: Services,
+  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
   userId: number,
   email: string,
   name: string,
@@ -34,7 +38,10 @@ async function writeConfirm(
   return { userId, content: confirmEmailAddress(services, email, token) }
 }
 
-async function write(services: Services, { payload, name, mayHaveArrived }: EmailJob): Promise<ReadyEmail | null> {
+async function write(
+  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
+  { payload, name, mayHaveArrived }: EmailJob,
+): Promise<ReadyEmail | null> {
   const email = payload as AccountEmail
   if (email.kind === 'notice') return { userId: email.userId, content: email.letter }
   // It arrived: its link was used, or a newer one requested.

@@ -1,6 +1,6 @@
 import type { PasswordBody } from '../../../../contract/accounts.ts'
 import type { NewPasswordBody, ResetBody } from '../../../../contract/sign-in.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { requireMail } from '../../notifications/email/enqueue-email.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
@@ -37,7 +37,11 @@ export async function changePassword(
 }
 
 /** Response and timing don't reveal whether there is an account: a worker looks it up. 503: no email. 429: too many. */
-export async function requestReset(services: Services, caller: Caller, { email }: ResetBody): Promise<void> {
+export async function requestReset(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  caller: Caller,
+  { email }: ResetBody,
+): Promise<void> {
   requireMail(services)
   const device = await knownDeviceOfEmail(services, email, caller)
   if (device !== null) await limitAttempts(services, 'reset device', String(device))

@@ -1,7 +1,7 @@
 import type { SignInBody } from '../../../../contract/accounts.ts'
 import { networkOf } from '../../../../core/network/host.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import type { Account } from '../account/read-account.ts'
 import { findUser, findUserByName } from '../account/store.ts'
 import { limitAttempts, uncountAttempt } from '../attempts/limit-attempts.ts'
@@ -22,7 +22,7 @@ async function verify(user: Account | undefined, password: string): Promise<Acco
 
 /** A stranger's guesses are slowed down by address, and together with everyone else's. */
 async function signInAnywhere(
-  services: Services,
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
   user: Account | undefined,
   address: string,
   { username, password }: SignInBody,
@@ -40,7 +40,11 @@ async function signInAnywhere(
 }
 
 /** The same 401, after the same work, whatever is wrong. 429: wait. Known devices have guesses of their own. */
-export async function signIn(services: Services, caller: Caller, input: SignInBody): Promise<Account> {
+export async function signIn(
+  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  caller: Caller,
+  input: SignInBody,
+): Promise<Account> {
   const user = await findUserByName(services.db, input.username)
   const device = await knownDevice(services, user?.id, caller)
   if (device === null) return signInAnywhere(services, user, caller.address, input)
@@ -52,7 +56,11 @@ export async function signIn(services: Services, caller: Caller, input: SignInBo
 }
 
 /** 401 if the password was changed while it was checked: the change ended all sessions before this one began. */
-export async function completePasswordSignIn(services: Services, caller: Caller, account: Account): Promise<SignedIn> {
+export async function completePasswordSignIn(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  caller: Caller,
+  account: Account,
+): Promise<SignedIn> {
   const signedIn = await completeSignIn(services, caller, account).catch((error: unknown) => {
     // The change forgot this device before the session could refer to it.
     throw hasDatabaseCode(error, FOREIGN_KEY_VIOLATION) ? wrongCredentials() : error

@@ -36,7 +36,10 @@ function smsOf({ sms }: Uses<'sms'>) {
   throw new AppError(503, 'sms_unavailable', 'Text messages are not set up on this server.')
 }
 
-async function limitStrangers(services: Services, { phoneNumber, userId, address }: CodeRequest): Promise<void> {
+async function limitStrangers(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
+  { phoneNumber, userId, address }: CodeRequest,
+): Promise<void> {
   const number = hashNumber(services, phoneNumber)
   await limitAttempts(services, 'code number', number)
   await limitAttempts(services, 'code number day', number)
@@ -45,7 +48,7 @@ async function limitStrangers(services: Services, { phoneNumber, userId, address
 }
 
 /** Known devices of the number's owner have limits of their own, which strangers can't use up. */
-async function limitSends(services: Services, request: CodeRequest): Promise<void> {
+async function limitSends(services: Uses<'config' | 'secrets' | 'db' | 'clock'>, request: CodeRequest): Promise<void> {
   if (request.deviceId == null) await limitStrangers(services, request)
   else {
     await limitAttempts(services, 'code device', String(request.deviceId))
@@ -70,7 +73,12 @@ function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError 
 }
 
 /** A code that was not sent leaves the earlier one valid; one that may have been sent stays valid itself. */
-async function deliver(services: Services, { phoneNumber: to, userId }: CodeRequest, id: number, code: string) {
+async function deliver(
+  services: Uses<'secrets' | 'handlers' | 'db' | 'clock' | 'log' | 'sms'>,
+  { phoneNumber: to, userId }: CodeRequest,
+  id: number,
+  code: string,
+) {
   try {
     const text = { kind: 'code', to, body: codeText(code), userId, helperId: null } as const
     const outcome = await services.handlers.sendSms(services, text)

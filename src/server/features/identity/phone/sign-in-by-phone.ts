@@ -26,7 +26,11 @@ function requireAcceptable(services: Uses<'clock'>, person: CompleteSignUpBody):
 }
 
 /** Someone new who confirms their age along with the code gets an account at once. */
-export async function signInByPhone(services: Services, caller: Caller, input: PhoneSignInBody): Promise<ByPhone> {
+export async function signInByPhone(
+  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock' | 'log'>,
+  caller: Caller,
+  input: PhoneSignInBody,
+): Promise<ByPhone> {
   const { phoneNumber: typed, code, ...person } = input
   const phoneNumber = parsePhone(typed)
   const { address } = caller

@@ -1,7 +1,7 @@
 import { CODE_TRIES, KNOWN_CODE_TRIES } from '../../../../core/sms/sms-options.ts'
 import { hashNumber } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { parsePhone } from './parse-phone.ts'
 import { type CodeRequest, hashCode } from './send-code.ts'
@@ -10,7 +10,7 @@ import { findAgreedNumbers, findOptedOut, isVerified, saveVerified, tryCode } fr
 type CodeTry = Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber' | 'address' | 'deviceId'> & { code: string }
 
 /** The same 400 whatever is wrong with it. 429 for an address that keeps trying. Known devices have more attempts. */
-export async function checkCode(services: Services, given: CodeTry) {
+export async function checkCode(services: Uses<'config' | 'secrets' | 'db' | 'clock'>, given: CodeTry) {
   const { phoneNumber, purpose, userId, address, deviceId = null, code } = given
   await limitAttempts(services, 'code tries', deviceId === null ? address : `device ${deviceId}`)
   const tries = deviceId === null ? CODE_TRIES : KNOWN_CODE_TRIES
@@ -22,7 +22,10 @@ export async function checkCode(services: Services, given: CodeTry) {
   throw new AppError(400, 'invalid_code', wrong, { fields: { code: wrong } })
 }
 
-export async function verifyPhone(services: Services, given: CodeTry & { userId: number }): Promise<void> {
+export async function verifyPhone(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
+  given: CodeTry & { userId: number },
+): Promise<void> {
   const { consentText: wording, createdAt: givenAt } = await checkCode(services, given)
   const { userId, phoneNumber } = given
   const consent = wording === null ? null : { wording, givenAt }

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { markRecoveryCodeUsed, readSecondFactorRow, replaceRecoveryCodes } from './store.ts'
 
 const COUNT = 10
@@ -43,5 +43,8 @@ export async function firstRecoveryCodes(services: Uses<'secrets' | 'db'>, userI
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 
-export const consumeRecoveryCode = (services: Services, userId: number, code: string): Promise<boolean> =>
-  markRecoveryCodeUsed(services.db, userId, hashCode(services, userId, code), services.clock.now())
+export const consumeRecoveryCode = (
+  services: Uses<'secrets' | 'db' | 'clock'>,
+  userId: number,
+  code: string,
+): Promise<boolean> => markRecoveryCodeUsed(services.db, userId, hashCode(services, userId, code), services.clock.now())

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { TotpSetup } from '../../../../contract/sign-in.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { forgetGuesses, type Guess, slowGuess } from '../attempts/throttle-guesses.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { firstRecoveryCodes } from './recovery-codes.ts'
@@ -43,7 +43,11 @@ export async function beginTotp(services: Uses<'db' | 'clock'>, actor: Actor): P
 }
 
 /** Returns recovery codes if the person had none. 400 for a wrong code. */
-export async function finishTotp(services: Services, { actor, sid }: Session, code: string): Promise<string[] | null> {
+export async function finishTotp(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
+  { actor, sid }: Session,
+  code: string,
+): Promise<string[] | null> {
   const guess: Guess = { kind: 'second factor session', who: sid }
   await slowGuess(services, guess)
   const secret = await secretOf(services, actor.userId, actor.dataKey)

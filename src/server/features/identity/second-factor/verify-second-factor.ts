@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, SecondFactor } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { readAccount, readDataKey } from '../account/read-account.ts'
 import { forgetGuesses, type Guess, slowGuess } from '../attempts/throttle-guesses.ts'
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
@@ -34,7 +34,7 @@ async function pendingUser(services: Uses<'db' | 'clock'>, identifier: string | 
 
 /** Attempts are limited per account, with extra ones for known devices. 401: wrong code. 429: too many attempts. */
 export async function verifySecondFactorCode(
-  services: Services,
+  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
   caller: Caller,
   identifier: string | undefined,
   code: string,

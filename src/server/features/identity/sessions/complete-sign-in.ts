@@ -1,7 +1,7 @@
 import type { User } from '../../../../contract/accounts.ts'
 import type { SignInAnswer } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { type Account, presentUser } from '../account/read-account.ts'
 import { pendingEnded, readSecondFactors } from '../second-factor/verify-second-factor.ts'
 import { type Caller, rememberDevice } from './known-devices.ts'
@@ -25,7 +25,12 @@ function refuseSuspended({ suspendedAt }: Pick<Account, 'suspendedAt'>): void {
 }
 
 /** A new session identifier for each new state, against session fixation. */
-async function changeSession(services: Services, caller: Caller, userId: number, isPending: boolean) {
+async function changeSession(
+  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  caller: Caller,
+  userId: number,
+  isPending: boolean,
+) {
   await endSession(services, caller.session)
   const remembered = isPending ? null : await rememberDevice(services, userId, caller)
   const knownDeviceId = remembered?.id ?? null
@@ -35,7 +40,7 @@ async function changeSession(services: Services, caller: Caller, userId: number,
 
 /** The caller has verified every required factor. 403 when suspended. */
 export async function startSession(
-  services: Services,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
   account: Account,
 ): Promise<SignedIn<{ user: User }>> {
@@ -46,7 +51,7 @@ export async function startSession(
 
 /** The second factor is verified. 401 if the pending sign-in has ended since, as by a change of password. */
 export async function completePendingSignIn(
-  services: Services,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
   caller: Caller,
   account: Account,
 ): Promise<SignedIn<{ user: User }>> {
@@ -64,7 +69,11 @@ export async function completePendingSignIn(
 }
 
 /** Every method ends here with one factor verified. 202: a second one is required. 403: the account is suspended. */
-export async function completeSignIn(services: Services, caller: Caller, account: Account): Promise<SignedIn> {
+export async function completeSignIn(
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  caller: Caller,
+  account: Account,
+): Promise<SignedIn> {
   refuseSuspended(account)
   const secondFactor = await readSecondFactors(services, account.id)
   if (secondFactor.length === 0) return startSession(services, caller, account)

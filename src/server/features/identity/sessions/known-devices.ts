@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deviceOf } from '../../../../core/auth/device.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store.ts'
 
@@ -87,7 +87,7 @@ interface RememberedDevice {
 }
 
 export async function rememberDevice(
-  services: Services,
+  services: Uses<'secrets' | 'db' | 'clock'>,
   userId: number,
   { tokens, device }: Caller,
 ): Promise<RememberedDevice> {

@@ -1,6 +1,6 @@
 import type { SessionItem } from '../../../../contract/sign-in.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import type { Session } from './sessions.ts'
 import { deleteOtherSessions, deleteSessionById, listSessions } from './store.ts'
@@ -20,13 +20,20 @@ export async function readSessions(services: Uses<'db' | 'clock'>, { actor, sid 
 }
 
 /** 404 if it is not theirs. */
-export async function endOneSession(services: Services, { actor }: Session, id: number): Promise<void> {
+export async function endOneSession(
+  services: Uses<'db' | 'log' | 'signals'>,
+  { actor }: Session,
+  id: number,
+): Promise<void> {
   if (!(await deleteSessionById(services.db, actor.userId, id))) throw notFound('Session')
   await endSignedOut(services, actor.userId)
 }
 
 /** Also forgets the other devices. */
-export async function endOtherSessions(services: Services, { actor, sid }: Session): Promise<void> {
+export async function endOtherSessions(
+  services: Uses<'db' | 'log' | 'signals'>,
+  { actor, sid }: Session,
+): Promise<void> {
   await deleteOtherSessions(services.db, actor.userId, sid)
   await endSignedOut(services, actor.userId)
 }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import { actorOf, isOperatorName } from './actor-of.ts'
 import {
@@ -86,7 +86,10 @@ function actorOfSession(services: Uses<'config' | 'vault'>, row: AuthSessionRow)
 }
 
 /** Includes the account, in one query. Null if unknown or expired. */
-export async function readSession(services: Services, identifier: string | undefined): Promise<Session | null> {
+export async function readSession(
+  services: Uses<'config' | 'db' | 'vault' | 'clock'>,
+  identifier: string | undefined,
+): Promise<Session | null> {
   if (!identifier || !IDENTIFIER.test(identifier)) return null
   const sid = hashOf(identifier)
   const [row] = await findSession(services.db, { sid, now: services.clock.now() })
@@ -122,7 +125,10 @@ export async function renewSession(services: Uses<'db' | 'clock'>, session: Sess
   return true
 }
 
-export async function endSession(services: Services, identifier: string | undefined): Promise<void> {
+export async function endSession(
+  services: Uses<'db' | 'log' | 'signals'>,
+  identifier: string | undefined,
+): Promise<void> {
   if (!identifier || !IDENTIFIER.test(identifier)) return
   const userId = await deleteSession(services.db, hashOf(identifier))
   if (userId !== undefined) await endSignedOut(services, userId)

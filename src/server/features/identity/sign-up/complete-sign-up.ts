@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CompleteSignUpBody } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { beginFlow, consumeFlow, readFlow } from '../sessions/auth-flows.ts'
 import { addAccount, requireAdult } from './sign-up.ts'
@@ -28,7 +28,7 @@ export const readPendingSignUp = async (
 
 /** 409 if its sign-in method or username is taken by now. */
 export async function signUpVerified(
-  services: Services,
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
   address: string,
   identity: VerifiedIdentity,
   { adult, birthDate, ...input }: CompleteSignUpBody,
@@ -45,7 +45,7 @@ export async function signUpVerified(
 
 /** The flow's identifier is valid until the account exists. 401 when it expired. */
 export async function completeSignUp(
-  services: Services,
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
   address: string,
   identifier: string | undefined,
   input: CompleteSignUpBody,

@@ -53,7 +53,10 @@ async function conflictOf(services: Uses<'db'>, user: NewUser, cause: unknown): 
 const passesForOperator = ({ config }: Uses<'config'>, username: string): boolean =>
   config.operators.some((operator) => lettersOf(operator) === lettersOf(username))
 
-async function insert(services: Services, user: NewUser): Promise<Account | undefined> {
+async function insert(
+  services: Uses<'config' | 'db' | 'vault' | 'clock'>,
+  user: NewUser,
+): Promise<Account | undefined> {
   const { wrapped } = services.vault.createKey()
   try {
     const isReserved = isReservedName(user.username) || isReservedUsername(user.username)
@@ -68,7 +71,10 @@ async function insert(services: Services, user: NewUser): Promise<Account | unde
  * 409 if a name, one that looks like it, or a sign-in method is taken; for a name that looks official; and for an unused
  * name in OPERATORS, which would make it an operator. The first account may have any name.
  */
-export async function addAccount(services: Services, fields: Fields): Promise<Account> {
+export async function addAccount(
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log'>,
+  fields: Fields,
+): Promise<Account> {
   const { displayName, email, timeZone, ...rest } = fields
   refuseHarmful({ displayName })
   const named = displayName ? splitName(displayName) : { firstName: null, lastName: null }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nextQuery } from '../../../../contract/sign-in.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import { operation, redirectTo } from '../../../platform/http/docs/route-docs.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { FLOW_COOKIE } from '../sessions/auth-flows.ts'
 import { completeSignIn } from '../sessions/complete-sign-in.ts'
 import { callerOf } from '../sessions/known-devices.ts'
@@ -29,7 +29,7 @@ const problemPage = ({ problem, linking, next }: Extract<WorkspaceOutcome, { kin
 
 /** Returns the next page. */
 async function answerReturn(
-  services: Services,
+  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
   request: FastifyRequest,
   reply: FastifyReply,
   returned: WorkspaceOutcome,

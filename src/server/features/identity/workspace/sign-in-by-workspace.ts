@@ -31,7 +31,7 @@ function workspaceOf({ workspace }: Uses<'workspace'>): Workspace {
 
 /** `userId` is the account to link. Returns the URL and the flow's identifier. */
 export async function beginWorkspace(
-  services: Services,
+  services: Uses<'db' | 'clock' | 'workspace'>,
   origin: string,
   userId: number | null,
   next?: string,

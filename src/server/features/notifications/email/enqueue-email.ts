@@ -1,6 +1,6 @@
 import { open, seal } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { deleteOldQueued, insertQueued } from './store.ts'
 
 /** How account emails are delivered: by mail, into the developer outbox, or not at all. */
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3_600_000
 
 /** Queues an email for a worker, which composes it from `payload`. */
 export async function enqueueEmail(
-  { db, secrets, clock }: Services,
+  { db, secrets, clock }: Uses<'db' | 'secrets' | 'clock'>,
   userId: number | null,
   payload: object,
 ): Promise<void> {

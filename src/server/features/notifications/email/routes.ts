@@ -3,14 +3,14 @@ import { noticesAnswer } from '../../../../contract/schedules.ts'
 import { isLocalCall } from '../../../../core/network/host.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { readOutbox, readWholeOutbox } from './developer-outbox.ts'
 import { mailRoute } from './enqueue-email.ts'
 
 const EMAILS = [{ id: 3, createdAt: '2026-11-24T09:30:00.000Z', to: 'ada@example.com', subject: 'Reset your password' }]
 
 export const emailRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Uses<'config' | 'db' | 'vault' | 'mail'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/notices',

@@ -2,7 +2,7 @@ import type { PushSubscriptionBody } from '../../../../contract/schedules.ts'
 import type { BrowserSubscription, Push } from '../../../integrations/push/port.ts'
 import { open, seal } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { hashEndpoint, SUBSCRIPTION } from './send-push.ts'
 import { deleteSubscription, listSubscriptions, saveSubscription } from './store.ts'
 
@@ -14,7 +14,7 @@ export function pushOf({ push }: Uses<'push'>): Push {
 
 /** Encrypted, because anyone who knows an endpoint can send to it. */
 export async function subscribe(
-  services: Services,
+  services: Uses<'db' | 'clock' | 'push'>,
   { actor, sid }: { actor: Actor; sid: string },
   input: PushSubscriptionBody,
 ): Promise<void> {

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pushEndpointBody, pushKeyAnswer, pushSubscriptionBody } from '../../../../contract/schedules.ts'
 import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { pushOf, subscribe, unsubscribeBrowser } from './manage-browsers.ts'
 
 export const pushRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock' | 'push'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/push/key',

@@ -8,7 +8,7 @@ import type { BrowserSubscription } from '../../../integrations/push/port.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { type DataKey, open } from '../../../platform/crypto/vault.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../outbox.ts'
 import {
   claimPushes,
@@ -65,7 +65,11 @@ async function noteFailed(
 }
 
 /** Uses the message as topic, so that a repeated push replaces the first one on the device. */
-async function send(services: Services, row: PushRow, signal: AbortSignal): Promise<DeliveryOutcome | Retry> {
+async function send(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'push'>,
+  row: PushRow,
+  signal: AbortSignal,
+): Promise<DeliveryOutcome | Retry> {
   const { push, db, vault } = services
   if (row.acceptedAt) return delivered()
   if (!push) return skipped(REASONS.noPush)
@@ -104,7 +108,10 @@ async function putOff(
 }
 
 /** Slow or failing push services have a queue of their own. */
-export const pushOutbox = (services: Services, slow: boolean): Outbox<PushRow> => {
+export const pushOutbox = (
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'push'>,
+  slow: boolean,
+): Outbox<PushRow> => {
   const { db, clock } = services
   return {
     name: slow ? 'slow pushes' : 'pushes',

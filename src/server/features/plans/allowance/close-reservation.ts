@@ -2,7 +2,7 @@ import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
 import { runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { closeReservations, findOpenBefore } from './store.ts'
 
 export interface WrittenMessage {
@@ -23,13 +23,19 @@ export async function closeReservation(
 }
 
 /** Spends the reservation of a reply that is not stored; during an outage, once it is over. */
-export async function spendReservation(services: Services, reservation: Reservation): Promise<void> {
+export async function spendReservation(
+  services: Uses<'db' | 'clock' | 'log' | 'replies'>,
+  reservation: Reservation,
+): Promise<void> {
   const spend = () => closeReservations(services.db, [reservation.id], { state: 'spent', now: services.clock.now() })
   await runOrRetryAfterOutage(services, 'a payment', spend)
 }
 
 /** Releases the reservation of a failed reply; during an outage, once it is over. */
-export async function releaseReservation(services: Services, reservation: Reservation | null): Promise<void> {
+export async function releaseReservation(
+  services: Uses<'db' | 'clock' | 'log' | 'replies'>,
+  reservation: Reservation | null,
+): Promise<void> {
   if (reservation === null) return
   const release = () =>
     closeReservations(services.db, [reservation.id], { state: 'released', now: services.clock.now() })
@@ -38,7 +44,7 @@ export async function releaseReservation(services: Services, reservation: Reserv
 
 /** What `work` returns. Releases the reservation if it fails. */
 export async function releaseOnFailure<Result>(
-  services: Services,
+  services: Uses<'db' | 'clock' | 'log' | 'replies'>,
   reservation: Reservation | null,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -52,7 +58,7 @@ export async function releaseOnFailure<Result>(
 
 /** Releases reservations of dead processes. With `all`, every open one, as no other process can hold any. */
 export async function releaseAbandonedReservations(
-  { db, clock, log }: Services,
+  { db, clock, log }: Uses<'db' | 'clock' | 'log'>,
   { all }: { all: boolean },
 ): Promise<void> {
   const now = clock.now()

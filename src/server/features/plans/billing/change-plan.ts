@@ -1,6 +1,6 @@
 import type { Tier } from '../../../../core/plans/plans.ts'
 import { type AccountPlan, freePlan, unpaidPlan } from '../../../../core/plans/subscription.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { type AccountRow, type PlanChange, storePlan } from './store.ts'
 
@@ -13,7 +13,10 @@ export const planOf = (account: AccountRow): AccountPlan => ({
   period: { start: account.allowancePeriodStart, end: account.allowancePeriodEnd },
 })
 
-export async function changePlan(services: Services, change: PlanChange): Promise<void> {
+export async function changePlan(
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  change: PlanChange,
+): Promise<void> {
   const stored = await storePlan(services.db, change)
   if (!stored || stored.before === stored.after) return
   const { before, after, paused } = stored
@@ -31,7 +34,7 @@ function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted',
 }
 
 export function assignUnpaidPlan(
-  services: Services,
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
   tier: Tier,
   status: 'demo' | 'granted',
@@ -41,7 +44,11 @@ export function assignUnpaidPlan(
 }
 
 /** A plan paid for meanwhile stays. */
-export function endPlan(services: Services, userId: number, isOver: (account: AccountRow) => boolean) {
+export function endPlan(
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  userId: number,
+  isOver: (account: AccountRow) => boolean,
+) {
   const decide = (account: AccountRow): AccountPlan | null => {
     if (!isOver(account)) return null
     const { subscriptionStatus: status, stripeSubscriptionId } = account

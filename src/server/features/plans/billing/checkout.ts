@@ -2,7 +2,7 @@ import type { BillingAnswer } from '../../../../contract/billing.ts'
 import { type PaidTier, PLANS, type Tier } from '../../../../core/plans/plans.ts'
 import type { Billing } from '../../../integrations/billing/port.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { assignUnpaidPlan } from './change-plan.ts'
 import { type AccountRow, findAccount, saveCustomer } from './store.ts'
 import { readLater } from './sync-subscription.ts'
@@ -27,7 +27,7 @@ function demandBilling({ billing }: Uses<'billing'>): Billing {
 const hasSubscription = ({ subscriptionStatus: status, stripeSubscriptionId: id }: AccountRow): boolean =>
   id !== null && status !== 'canceled'
 
-export async function readBilling(services: Services, actor: Actor): Promise<BillingAnswer> {
+export async function readBilling(services: Uses<'config' | 'db' | 'billing'>, actor: Actor): Promise<BillingAnswer> {
   const account = await readAccount(services, actor)
   const { subscriptionTier: tier, subscriptionStatus: status, subscriptionEndDate, allowancePeriodEnd } = account
   const renews = status === 'active' && subscriptionEndDate === null
@@ -49,7 +49,12 @@ function changeAddress(billing: Billing, account: AccountRow, customerId: string
 }
 
 /** The plan changes once the provider reports it. 409: they already have that plan, or no payment is set up. */
-export async function startCheckout(services: Services, actor: Actor, tier: PaidTier, origin: string): Promise<string> {
+export async function startCheckout(
+  services: Uses<'db' | 'clock' | 'billing'>,
+  actor: Actor,
+  tier: PaidTier,
+  origin: string,
+): Promise<string> {
   const billing = demandBilling(services)
   const account = await readAccount(services, actor)
   const { id: userId, subscriptionStatus: status, subscriptionTier: current } = account
@@ -77,7 +82,11 @@ export async function openPortal(services: Uses<'db' | 'billing'>, actor: Actor,
 }
 
 /** Marked as a demo. 403 if this server offers none. */
-export async function demoCheckout(services: Services, actor: Actor, tier: Tier): Promise<BillingAnswer> {
+export async function demoCheckout(
+  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  actor: Actor,
+  tier: Tier,
+): Promise<BillingAnswer> {
   if (!services.config.demoCheckout) throw new AppError(403, 'no_demo', 'This server has no demo of paid plans.')
   await assignUnpaidPlan(services, actor.userId, tier, 'demo')
   return readBilling(services, actor)

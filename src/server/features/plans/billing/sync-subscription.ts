@@ -1,7 +1,7 @@
 import { planFrom } from '../../../../core/plans/subscription.ts'
 import type { Billing } from '../../../integrations/billing/port.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { changePlan, endPlan, planOf } from './change-plan.ts'
 import {
   type AccountRow,
@@ -21,7 +21,11 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 /** Webhooks only trigger this. Their content is not used, so late, repeated or reordered ones lead to the same plan. */
-async function syncCustomer(services: Services, billing: Billing, customerId: string): Promise<void> {
+async function syncCustomer(
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  billing: Billing,
+  customerId: string,
+): Promise<void> {
   const account = await nextSyncVersion(services.db, customerId)
   if (!account) return
   const subscriptions = await billing.subscriptions(customerId)
@@ -38,7 +42,11 @@ async function syncCustomer(services: Services, billing: Billing, customerId: st
 }
 
 /** Returns whether it succeeded; failures are retried later. */
-async function trySync(services: Services, billing: Billing, customerId: string): Promise<boolean> {
+async function trySync(
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  billing: Billing,
+  customerId: string,
+): Promise<boolean> {
   try {
     await syncCustomer(services, billing, customerId)
     return true
@@ -48,7 +56,9 @@ async function trySync(services: Services, billing: Billing, customerId: string)
   }
 }
 
-export async function processReports(services: Services): Promise<void> {
+export async function processReports(
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+): Promise<void> {
   const { billing, db } = services
   if (!billing) return
   for (;;) {
@@ -69,7 +79,9 @@ export async function readLater({ db, clock }: Uses<'db' | 'clock'>, userId: num
 }
 
 /** Runs once a day, in batches, to correct what a lost event left wrong. */
-export async function reconcile(services: Services): Promise<void> {
+export async function reconcile(
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+): Promise<void> {
   const { billing, db, clock } = services
   if (!billing) return
   const now = clock.now().getTime()
@@ -82,7 +94,11 @@ export async function reconcile(services: Services): Promise<void> {
 }
 
 /** Processed later, for a quick response. Repeated ones are only acknowledged. 400: not signed. 404: no payment. */
-export async function receiveWebhook(services: Services, body: Buffer, signature: string): Promise<void> {
+export async function receiveWebhook(
+  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  body: Buffer,
+  signature: string,
+): Promise<void> {
   if (!services.billing) throw new AppError(404, 'not_found', 'Payment is not set up on this server.')
   const { id, type, customerId } = await services.billing.readReport(body, signature)
   if (customerId === null) return
@@ -94,7 +110,9 @@ export async function receiveWebhook(services: Services, body: Buffer, signature
 /** An event repeated after this long would be processed again, which does no harm. */
 const KEEP_REPORTS_MS = 90 * 86_400_000
 
-export async function sweepPlans(services: Services): Promise<void> {
+export async function sweepPlans(
+  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+): Promise<void> {
   const now = services.clock.now()
   const isOver = ({ subscriptionEndDate: end }: AccountRow): boolean => end !== null && end <= now
   for (const { id } of await endedPlans(services.db, now)) await endPlan(services, id, isOver)

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { CalendarLink, NewCalendarLink } from '../../../../contract/upcoming.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { isHeldBack, plannedMessages } from '../upcoming/read-upcoming.ts'
 import { deleteLink, findByHash, findLink, saveLink } from './store.ts'
 
@@ -17,7 +17,10 @@ export async function readCalendarLink({ db }: Uses<'db'>, { userId }: Actor): P
 }
 
 /** Ends an earlier link. It can be read only now. */
-export async function makeCalendarLink(services: Services, { userId }: Actor): Promise<NewCalendarLink> {
+export async function makeCalendarLink(
+  services: Uses<'db' | 'clock' | 'config'>,
+  { userId }: Actor,
+): Promise<NewCalendarLink> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const now = services.clock.now()
   await saveLink(services.db, userId, hashSecret(secret), now)
@@ -38,7 +41,7 @@ const READ_AGAIN_S = 3600
  * Times and names of helpers only, as instants in UTC, which every calendar shows in its own zone. What will not come as
  * things are now is left out. 404: there is no such link.
  */
-export async function readFeed(services: Services, file: string): Promise<string> {
+export async function readFeed(services: Uses<'db' | 'clock' | 'config'>, file: string): Promise<string> {
   const secret = LINK.exec(file)?.[1]
   const [owner] = secret ? await findByHash(services.db, hashSecret(secret)) : []
   if (!owner) throw notFound('Calendar')

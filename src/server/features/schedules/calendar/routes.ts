@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { calendarLink, calendarParams, newCalendarLink } from '../../../../contract/upcoming.ts'
 import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { makeCalendarLink, readCalendarLink, readFeed, revokeCalendarLink } from './calendar.ts'
 
 const EXAMPLE = 'BEGIN:VCALENDAR…'
 
 export const calendarRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock' | 'config'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/calendar-link',

@@ -2,7 +2,7 @@ import { gentleCheckIn } from '../../../../core/safety/safety-texts.ts'
 import { isMuted } from '../../../../core/scheduling/mute.ts'
 import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { saveMessage } from '../../conversations/send/save-messages.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
@@ -13,7 +13,12 @@ import { type CheckIn, claimCheckIns, findRecipient, insertCheckIn, markCheckedI
 /** After this long, the check-in is dropped. */
 const LATEST_MS = 12 * 3_600_000
 
-async function send(tx: Tx, services: Services, checkIn: CheckIn, now: Date): Promise<LiveUpdate[]> {
+async function send(
+  tx: Tx,
+  services: Uses<'config' | 'vault' | 'push' | 'mail' | 'sms'>,
+  checkIn: CheckIn,
+  now: Date,
+): Promise<LiveUpdate[]> {
   await markCheckedIn(tx, checkIn.helperId, now)
   const late = now.getTime() - checkIn.endsAt.getTime() > LATEST_MS
   const [row] =

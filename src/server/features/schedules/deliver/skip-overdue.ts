@@ -1,6 +1,6 @@
 import type { Passed } from '../../../../core/scheduling/missed-times.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { replanStale } from '../plan/replan.ts'
 import { markHelpersStale } from '../store.ts'
 import { BATCH } from './dispatch-due.ts'
@@ -32,7 +32,7 @@ async function skipBatch({ db }: Uses<'db'>, reason: string, now: Date): Promise
 }
 
 /** Returns the number skipped. */
-export async function skipOverdue(services: Services, reason: string): Promise<number> {
+export async function skipOverdue(services: Uses<'db' | 'clock' | 'log' | 'signals'>, reason: string): Promise<number> {
   const now = services.clock.now()
   let skipped = 0
   let count = 0

@@ -3,7 +3,7 @@ import { FARTHEST_FOLLOW_UP_MS, MOST_FOLLOW_UPS } from '../../../../core/follow-
 import { instantOfLocal } from '../../../../core/time/zone-time.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { addFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { planMarked } from '../plan/replan.ts'
@@ -34,7 +34,7 @@ export function chosenTime({ dueAt, date, time }: When, timeZone: string, now: D
   return chosen
 }
 
-type Changing = Services
+type Changing = Uses<'db' | 'clock' | 'log' | 'signals'>
 
 const delivered = (): AppError =>
   new AppError(409, 'already_delivered', 'It has just been delivered, so it can no longer be changed.')
@@ -105,7 +105,7 @@ export async function removeFollowUp(services: Changing, { userId }: Actor, id: 
 
 /** 404: the message is not theirs, forgotten, or was answered as a danger. */
 export async function setReminder(
-  services: Services,
+  services: Uses<'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   { messageId, subject, ...when }: FollowUpBody,
 ): Promise<FollowUp> {

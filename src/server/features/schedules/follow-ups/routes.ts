@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { longIdParams } from '../../../../contract/common.ts'
 import { acceptBody, followUp, followUpBody, whenBody } from '../../../../contract/follow-ups.ts'
 import { operation } from '../../../platform/http/docs/route-docs.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import {
   acceptFollowUp,
   declineFollowUp,
@@ -17,7 +17,7 @@ const ERRORS = { 409: ['already_delivered'] } as const
 const ONE = { params: longIdParams, errors: ERRORS, response: { 200: followUp } }
 
 export const followUpRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Uses<'db' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/follow-ups',

@@ -1,7 +1,7 @@
 import { EMAIL_AFTER_MS, isQuietAt, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { isMuted } from '../../../../core/scheduling/mute.ts'
 import type { Channel } from '../../../../core/scheduling/schedule-options.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { type DueRow, saveDeliveries } from '../deliver/store-due.ts'
 import type { Tx } from '../store.ts'
 
@@ -10,7 +10,7 @@ type NotifiedRow = Pick<
   'timeZone' | 'quietHoursStart' | 'quietHoursEnd' | 'mutedUntil' | 'wantsPush' | 'wantsEmail' | 'wantsSms'
 >
 
-type Senders = Services
+type Senders = Uses<'config' | 'push' | 'mail' | 'sms'>
 
 export interface Notice {
   channel: Exclude<Channel, 'app'>
@@ -50,7 +50,7 @@ export const noticesOf = (services: Senders, row: NotifiedRow, at: number): Noti
 
 export async function createNotifications(
   tx: Tx,
-  services: Services,
+  services: Uses<'config' | 'push' | 'mail' | 'sms'>,
   outcomes: readonly { row: NotifiedRow & Pick<DueRow, 'scheduleId' | 'userId'> }[],
   messages: ReadonlyMap<number, number>,
   now: Date,

@@ -3,7 +3,7 @@ import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import {
   type DeliveryOutcome,
   delivered,
@@ -15,7 +15,10 @@ import {
 import { finishSmsDelivery, sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store.ts'
 
-async function send(services: Services, row: PlannedTextRow): Promise<DeliveryOutcome | Retry> {
+async function send(
+  services: Uses<'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+  row: PlannedTextRow,
+): Promise<DeliveryOutcome | Retry> {
   if (row.content === null) return skipped(REASONS.deleted)
   if (row.isForgotten) return skipped(REASONS.forgotten)
   if (row.phoneNumber === null) return skipped(REASONS.unverified)
@@ -44,7 +47,9 @@ const end = ({ db, clock }: Uses<'db' | 'clock'>, row: PlannedTextRow, ending: D
   endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
 
 /** The parts record what was sent, so a retry sends none of them twice, even after a crash. */
-export const smsOutbox = (services: Services): Outbox<PlannedTextRow> => {
+export const smsOutbox = (
+  services: Uses<'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+): Outbox<PlannedTextRow> => {
   const { db, clock } = services
   return {
     name: 'texts',

@@ -5,7 +5,7 @@ import { writesFirst } from '../../../../core/scheduling/mute.ts'
 import type { SlotPosition } from '../../../../core/scheduling/slot-positions.ts'
 import { dayAt } from '../../../../core/time/zone-time.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
-import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { plannedTimeOf } from '../follow-ups/present-follow-up.ts'
 import {
@@ -109,7 +109,7 @@ async function replanOwners(tx: Tx, services: Uses<'log'>, users: number[], now:
   return touched
 }
 
-async function replan(services: Services, userId: number | null): Promise<number> {
+async function replan(services: Uses<'db' | 'clock' | 'log' | 'signals'>, userId: number | null): Promise<number> {
   const now = services.clock.now()
   const [owners, touched] = await inTransaction(services.db, async (tx) => {
     const held = userId === null ? await lockStaleOwners(tx, AT_ONCE) : await lockAccount(tx, userId)
@@ -124,11 +124,11 @@ async function replan(services: Services, userId: number | null): Promise<number
 }
 
 /** Plans helpers that any process created or changed and nobody has planned yet. */
-export async function replanStale(services: Services): Promise<void> {
+export async function replanStale(services: Uses<'db' | 'clock' | 'log' | 'signals'>): Promise<void> {
   while ((await replan(services, null)) > 0);
 }
 
 /** Plans the helpers of an account that are marked, without waiting for the next sweep. */
-export async function planMarked(services: Services, userId: number): Promise<void> {
+export async function planMarked(services: Uses<'db' | 'clock' | 'log' | 'signals'>, userId: number): Promise<void> {
   await replan(services, userId)
 }

@@ -2,7 +2,7 @@ import type { ChangePlannedBody } from '../../../../contract/upcoming.ts'
 import { SHOWN_DAYS } from '../../../../core/scheduling/planned-times.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { chosenTime } from '../follow-ups/change-follow-up.ts'
 import { planMarked } from '../plan/replan.ts'
 import { markHelpersStale, type Tx } from '../store.ts'
@@ -62,7 +62,7 @@ async function changeIn(tx: Tx, actor: Actor, helperId: number, body: ChangePlan
 
 /** Changes one message of a helper's routine. Delivery skips accounts that are locked: it is delivered or changed. */
 export async function changePlanned(
-  services: Services,
+  services: Uses<'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   helperId: number,
   body: ChangePlannedBody,

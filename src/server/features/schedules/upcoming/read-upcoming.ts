@@ -2,7 +2,7 @@ import type { PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
 import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
 import { SHOWN_DAYS, timesUntil } from '../../../../core/scheduling/planned-times.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { type NumberState, readNumberStates } from '../../sms/reachable-numbers.ts'
 import { type FollowUpRow, findFollowUps } from '../follow-ups/store.ts'
@@ -39,7 +39,7 @@ function heldBackAt(row: PlannedHelper, at: Date, isAsked: boolean): PlannedMess
   return row.usedUpUntil !== null && at < row.usedUpUntil ? 'allowance' : null
 }
 
-type Reading = Services
+type Reading = Uses<'db' | 'clock' | 'config' | 'push' | 'mail' | 'sms' | 'secrets'>
 
 /** A planned message, still without its words. */
 interface Planned {

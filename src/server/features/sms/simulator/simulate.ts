@@ -4,7 +4,7 @@ import { SIMULATED_NUMBER } from '../../../../core/sms/sms-options.ts'
 import type { SimulatedSms } from '../../../integrations/sms/port.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Db } from '../../../platform/db/statement.ts'
-import type { Clock, Services } from '../../../platform/ports/services.ts'
+import type { Clock, Services, Uses } from '../../../platform/ports/services.ts'
 import { parsePhone } from '../../identity/phone/parse-phone.ts'
 import { receiveSms } from '../receive-sms.ts'
 import { deleteSimulated, findNumbersOf, keepSimulated, listAllSimulated, listSimulated } from './store.ts'
@@ -42,10 +42,12 @@ export const simulatorMessages = (db: Db, serverKey: DataKey, clock: Clock) => (
   },
 })
 
-const storeOf = ({ db, secrets, clock }: Services) => simulatorMessages(db, secrets.serverKey, clock)
+const storeOf = ({ db, secrets, clock }: Uses<'secrets' | 'db' | 'clock'>) =>
+  simulatorMessages(db, secrets.serverKey, clock)
 
 /** Both directions, oldest first. */
-export const readSimulated = (services: Services): Promise<StoredSms[]> => storeOf(services).read()
+export const readSimulated = (services: Uses<'secrets' | 'db' | 'clock'>): Promise<StoredSms[]> =>
+  storeOf(services).read()
 
 /** Comes from a simulated phone. */
 export async function receiveSimulated(services: Services, input: SimulatedSmsBody): Promise<void> {
@@ -60,7 +62,10 @@ export async function receiveSimulated(services: Services, input: SimulatedSmsBo
   })
 }
 
-export async function forgetSimulated(services: Services, userId: number): Promise<void> {
+export async function forgetSimulated(
+  services: Uses<'secrets' | 'db' | 'clock' | 'sms'>,
+  userId: number,
+): Promise<void> {
   if (!services.sms?.simulated) return
   await storeOf(services).forget(new Set(await findNumbersOf(services.db, userId)))
 }
