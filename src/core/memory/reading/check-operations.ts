@@ -98,13 +98,14 @@ function named(operation: Operation): Operation {
 function corrected(operation: Operation | null, reading: Reading): Operation | null {
   if (!operation) return null
   const wasSecret = reading.memory.some(({ id, secret }) => id === operation.id && secret)
+  const isLifted = operation.op === 'lift' && wasSecret && !operation.secret
   const own = ['self', ...(reading.personName === null ? [] : [bareText(reading.personName)])]
   return {
     ...operation,
-    op: operation.op === 'lift' && !wasSecret ? 'replace' : operation.op,
+    op: operation.op === 'lift' && !isLifted ? 'replace' : operation.op,
     about: own.includes(bareText(operation.about)) ? 'self' : operation.about,
     expires: expiryOf(operation, reading),
-    secret: operation.op === 'lift' && wasSecret ? false : operation.secret || wasSecret,
+    secret: !isLifted && (operation.secret || wasSecret),
   }
 }
 
