@@ -151,15 +151,16 @@ describe('reading an import', () => {
     expect(longer.reading).toEqual({ state: 'offered', messages: 26, unread: 1, calls: 1 })
   })
 
-  it('keeps and offers no plans that are over, writes no day, and changes nothing that was said later', async () => {
+  it('keeps and offers no plans that are over, but facts of that time, writes no day, and changes nothing that was said later', async () => {
     await scenario.say(scenario.helper, 'I moved to York, my sister too.')
     await scenario.read([{ text: 'Lives in York.', category: 'home' }])
     const brought = await bring(['I live in Leeds, and have my exam at 5 next Tuesday.'])
     await ask(brought)
     const plan = { quote: 'my exam at 5 next Tuesday', day: '2026-12-01', time: '17:00', subject: 'the exam' }
     const isOver = { text: 'Has an exam on Tue, Mar 12, 2024 at 5.', kind: 'plan', expires: '2024-03-12' }
-    await readOnce([{ op: 'replace', id: 101, text: 'Lives in Leeds.', category: 'home' }, isOver], [plan])
-    expect(await contents()).toEqual(['Lives in York.'])
+    const lasts = { text: 'Lived in Leeds on Tue, Mar 5, 2024.', kind: 'fact', expires: '2024-03-12' }
+    await readOnce([{ op: 'replace', id: 101, text: 'Lives in Leeds.', category: 'home' }, isOver, lasts], [plan])
+    expect((await contents()).toSorted()).toEqual(['Lived in Leeds on Tue, Mar 5, 2024.', 'Lives in York.'])
     const { $client } = opened.app.services.db
     const offers = await $client.query('select from follow_ups where helper_id = $1', [scenario.helper.id])
     expect(offers.rows).toEqual([])

@@ -1,3 +1,4 @@
+import { holdsOn } from '../../../../core/memory/kinds.ts'
 import { composeReading } from '../../../../core/memory/reading/compose-reading.ts'
 import { type MessageNote, readAnswer } from '../../../../core/memory/reading/read-answer.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
@@ -71,7 +72,7 @@ async function whileIdle<Result>(
 
 /** What is over is nothing to keep or to ask about, and no day of the helper's own. */
 function ofThePast({ operations, ...answer }: Answer, today: string): Answer {
-  const lasting = operations.filter(({ expires }) => expires === null || expires >= today)
+  const lasting = operations.filter((operation) => operation.op === 'end' || holdsOn(operation, today))
   return { ...answer, operations: lasting, plans: [], summary: null }
 }
 
