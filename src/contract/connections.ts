@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { WATCHED_CONNECTIONS } from '../core/connections/failures-in-words.ts'
 import { withScheme } from '../core/connections/model-address.ts'
-import { MODEL_PROVIDERS, MODEL_ROLES } from '../core/connections/model-providers.ts'
-import { OLLAMA_MODEL } from '../core/connections/ollama-models.ts'
+import { MODEL_PROVIDERS, MODEL_ROLES, OLLAMA_MODEL } from '../core/connections/model-providers.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, trimmedText } from './common.ts'
 

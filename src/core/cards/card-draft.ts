@@ -2,7 +2,39 @@ import type { HelperVoice } from '../prompt/context.ts'
 import { fillNames } from '../text/fill-names.ts'
 import { LIMITS, MOST_GREETINGS } from '../text/limits.ts'
 import { CARD_LIMITS, type CardDraft, type CharacterCard, type LeftOut } from './card.ts'
-import { dialogueOf, messagesInDialogue } from './example-dialogue.ts'
+
+const DIALOGUE_START = /<START>/gi
+const CHAR = /^(?:\{\{char\}\}|<bot>|<char>):\s*/i
+const USER = /^(?:\{\{user\}\}|<user>):\s*/i
+
+/** The helper's own lines of an example dialogue, one message a line. All of its lines, where nobody is named. */
+function messagesInDialogue(dialogue: string): string[] {
+  const lines = dialogue
+    .replace(DIALOGUE_START, '\n{{user}}:\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  if (!lines.some((line) => CHAR.test(line))) return lines.filter((line) => !USER.test(line))
+  const messages: string[] = []
+  let isChar = false
+  for (const line of lines) {
+    if (CHAR.test(line)) {
+      isChar = true
+      messages.push(line.replace(CHAR, ''))
+    } else if (USER.test(line)) isChar = false
+    else if (isChar) messages.push(`${messages.pop()} ${line}`.trim())
+  }
+  return messages.filter(Boolean)
+}
+
+/** The reverse. */
+const dialogueOf = (exampleMessages: string | null): string =>
+  (exampleMessages ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => `<START>\n{{char}}: ${line}`)
+    .join('\n')
 
 /** Characters of a description that is cut from a longer text. */
 const OPENING = 280

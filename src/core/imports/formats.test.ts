@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fromChatGpt } from './chatgpt.ts'
-import { fromClaude } from './claude.ts'
+import { fromChatGpt, fromClaude, fromSillyTavern, sillyTavernTime } from './formats.ts'
 import { IMPORT_LIMITS } from './import-limits.ts'
-import { fromSillyTavern, sillyTavernTime } from './sillytavern.ts'
 
 const NOW = Date.UTC(2026, 10, 29)
 const AT = Date.UTC(2024, 2, 5, 10)

@@ -2,8 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES, WRITINGS } from '../personas/personas.ts'
-import { fillSentences, partOfDayAt, type TemplateFacts } from './fill-template.ts'
-import { nextTemplate, writeFromTemplate } from './write-from-template.ts'
+import {
+  fillSentences,
+  nextTemplate,
+  partOfDayAt,
+  type TemplateFacts,
+  writeFromTemplate,
+} from './write-from-template.ts'
 
 /** Runs of end marks followed by whitespace or the end. */
 const countSentences = (text: string): number => text.match(/[.!?…](?=\s|$)/g)?.length ?? 0

@@ -1,8 +1,6 @@
-import { fromChatGpt } from '../../../core/imports/chatgpt.ts'
-import { fromClaude } from '../../../core/imports/claude.ts'
+import { fromChatGpt, fromClaude, fromSillyTavern } from '../../../core/imports/formats.ts'
 import { jsonElements } from '../../../core/imports/json-elements.ts'
 import type { ParsedConversation } from '../../../core/imports/parsed-conversation.ts'
-import { fromSillyTavern } from '../../../core/imports/sillytavern.ts'
 import { unpacked, zipEntries } from './zip-entries.ts'
 
 /** Characters of one conversation, as it stands in a file: more would not fit into a phone's memory. */

@@ -1,6 +1,6 @@
 import type { LocalModels, ModelDownload } from '../../../../contract/connections.ts'
 import { downloadFailureInWords } from '../../../../core/connections/failures-in-words.ts'
-import { SUGGESTED_MODELS } from '../../../../core/connections/ollama-models.ts'
+import { SUGGESTED_MODELS } from '../../../../core/connections/model-providers.ts'
 import type { Ollama } from '../../../integrations/models/port.ts'
 import { OllamaError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'

@@ -1,9 +1,9 @@
 import { type TopicAndGoal, topicAndGoalIn } from '../../../../core/memory/topic-and-goal.ts'
 import { WRITINGS } from '../../../../core/personas/personas.ts'
 import { WEEKDAY_LABELS, type Weekday } from '../../../../core/scheduling/schedule-options.ts'
-import { partOfDayAt } from '../../../../core/templates/fill-template.ts'
 import {
   nextTemplate,
+  partOfDayAt,
   type SequenceTemplate,
   writeFromTemplate,
 } from '../../../../core/templates/write-from-template.ts'
