@@ -135,10 +135,8 @@ const SENTENCE_TO_SAY: Exercise = {
         10,
       ),
   ],
-  result: (answers) => ({
-    text: card('What you will say', sentenceToSay(answers)),
-    ...remembered('Is preparing to ask at work for', answers.ask),
-  }),
+  result: (answers) => card('What you will say', sentenceToSay(answers)),
+  memory: ({ ask }) => remembered('Is preparing to ask at work for', ask),
 }
 
 interface DreadedQuestion {
@@ -205,15 +203,14 @@ const STORY: Exercise = {
     choose('slow', 'Where did you slow down?', ['The beginning', 'The middle', 'The end', 'Nowhere']),
     ({ slow }) => write('lean', (ofOption(LEAN_ON, slow) ?? LIKED).say),
   ],
-  result: ({ question, scene, deeds, after, slow, lean }) => ({
-    text: card(
+  result: ({ question, scene, deeds, after, slow, lean }) =>
+    card(
       `A story for: ${quoted(ofOption(DREADED, question)?.asked ?? question)}`,
       labelled('Where it begins', scene),
       written(deeds),
       labelled('Afterwards', after),
       labelled((ofOption(LEAN_ON, slow) ?? LIKED).label, lean),
     ),
-  }),
 }
 
 const INSTEAD: Record<string, { id: string; say: string; begin: string }> = {
@@ -277,9 +274,7 @@ const NO_WITH_ITS_PRICE: Exercise = {
         'Face to face',
       ]),
   ],
-  result: (answers) => ({
-    text: card('A no with its price', noWithItsPrice(answers), labelled('How', answers.way)),
-  }),
+  result: (answers) => card('A no with its price', noWithItsPrice(answers), labelled('How', answers.way)),
 }
 
 const EVIDENCE = ['What I finished', 'What I prevented', 'What they said'] as const
@@ -311,15 +306,13 @@ const REVIEW: Exercise = {
   result: ({ finished, prevented, said, first, tell }) => {
     const lines = { 'What I finished': finished, 'What I prevented': prevented, 'What they said': said }
     const order = [...EVIDENCE].sort((a, b) => Number(b === first) - Number(a === first))
-    return {
-      text: card(
-        'Three lines for my review',
-        ...order.map((name) => labelled(name, lines[name])),
-        labelled('To tell', tell),
-      ),
-      ...remembered('Wants to bring up a result of theirs at work:', tell),
-    }
+    return card(
+      'Three lines for my review',
+      ...order.map((name) => labelled(name, lines[name])),
+      labelled('To tell', tell),
+    )
   },
+  memory: ({ tell }) => remembered('Wants to bring up a result of theirs at work:', tell),
 }
 
 export const EXERCISES: readonly Exercise[] = [SENTENCE_TO_SAY, STORY, NO_WITH_ITS_PRICE, REVIEW]

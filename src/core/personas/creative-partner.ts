@@ -107,9 +107,8 @@ const STORY: Exercise = {
       wait('aloud', `Read it aloud as if somebody were nearly asleep. Slower than that.\n\n${written(paragraph)}`, 45),
     write('title', 'Give it the title that a child would ask for by name.'),
   ],
-  result: ({ title, paragraph, wish }) => ({
-    text: card(line(title) || 'A bedtime story', written(paragraph), labelled('Tomorrow night, perhaps', wish)),
-  }),
+  result: ({ title, paragraph, wish }) =>
+    card(line(title) || 'A bedtime story', written(paragraph), labelled('Tomorrow night, perhaps', wish)),
 }
 
 const SEEDS: Record<string, string> = {
@@ -153,14 +152,12 @@ const FIVE_MINUTES: Exercise = {
   ],
   result: ({ start, found, kind, ...answers }) => {
     const { id, label } = ofOption(COULD_BE, kind) ?? NO_IDEA
-    return {
-      text: card(
-        'The line I did not plan',
-        quote(sentence(found)),
-        labelled(label, answers[id]),
-        labelled('Where it began', start),
-      ),
-    }
+    return card(
+      'The line I did not plan',
+      quote(sentence(found)),
+      labelled(label, answers[id]),
+      labelled('Where it began', start),
+    )
   },
 }
 
@@ -186,14 +183,13 @@ const ODD_PAIR: Exercise = {
     ({ other }) => write('reply', `${quote(shown(other))}\n\nAnd what is the answer? Shorter than expected.`),
     write('unsaid', 'Last line: what neither of them says.'),
   ],
-  result: ({ one, other, turn, reply, unsaid, ...answers }) => ({
-    text: card(
+  result: ({ one, other, turn, reply, unsaid, ...answers }) =>
+    card(
       'A scene in three lines',
       `**${line(one)}:** ${sentence(answers[(ofOption(TURNS, turn) ?? SWAP).id])}`,
       `**${line(other)}:** ${sentence(reply)}`,
       labelled('Not said', unsaid),
     ),
-  }),
 }
 
 const ENDINGS: Record<string, { id: string; say: string; stem: string }> = {
@@ -248,9 +244,7 @@ const TOAST: Exercise = {
       'One more line…',
     ]),
   ],
-  result: (answers) => ({
-    text: card(`A toast: ${line(answers.who)}`, toast(answers)),
-  }),
+  result: (answers) => card(`A toast: ${line(answers.who)}`, toast(answers)),
 }
 
 export const EXERCISES: readonly Exercise[] = [STORY, FIVE_MINUTES, ODD_PAIR, TOAST]

@@ -125,10 +125,9 @@ const FIRST_MESSAGE: Exercise = {
         'Add a line…',
       ]),
   ],
-  result: (answers) => ({
-    text: card('To send', quote(...firstMessage(answers), answers.more === 'That is me' ? '' : sentence(answers.more))),
-    ...remembered('Wants to suggest a date:', answers.time),
-  }),
+  result: (answers) =>
+    card('To send', quote(...firstMessage(answers), answers.more === 'That is me' ? '' : sentence(answers.more))),
+  memory: ({ time }) => remembered('Wants to suggest a date:', time),
 }
 
 const ONE_MORE: Record<string, string> = {
@@ -173,13 +172,11 @@ const QUIET_CHAT: Exercise = {
       'I wish you well.',
     ]
     const said = want === 'One more line' ? quote(sentence(one_more)) : written(unsent)
-    return {
-      text: card(
-        'The chat that went quiet',
-        want === 'A kind ending' ? quote(...ending) : said,
-        labelled('Decided', decided),
-      ),
-    }
+    return card(
+      'The chat that went quiet',
+      want === 'A kind ending' ? quote(...ending) : said,
+      labelled('Decided', decided),
+    )
   },
 }
 
@@ -208,15 +205,14 @@ const THREE_THINGS: Exercise = {
       'Who did you last ring without a reason?',
     ),
   ],
-  result: ({ three, kept, deed, asked }) => ({
-    text: card(
+  result: ({ three, kept, deed, asked }) =>
+    card(
       'Three things that matter',
       bullets(three),
       labelled('How many I keep', kept),
       labelled('What I will show', deed),
       labelled('What I will ask', asked),
     ),
-  }),
 }
 
 const WAY_OUT: Exercise = {
@@ -244,8 +240,8 @@ const WAY_OUT: Exercise = {
       10,
     ),
   ],
-  result: ({ what, where, when, told, curious, about_me }) => ({
-    text: card(
+  result: ({ what, where, when, told, curious, about_me }) =>
+    card(
       'A date with a way out',
       labelled('What', what),
       labelled('Where', where),
@@ -255,8 +251,7 @@ const WAY_OUT: Exercise = {
       labelled('I would like to say', about_me),
       'Take: a charged phone, and money for the way home.',
     ),
-    ...remembered('Has a date planned:', when),
-  }),
+  memory: ({ when }) => remembered('Has a date planned:', when),
 }
 
 export const EXERCISES: readonly Exercise[] = [FIRST_MESSAGE, QUIET_CHAT, THREE_THINGS, WAY_OUT]

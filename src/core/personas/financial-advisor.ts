@@ -161,8 +161,8 @@ const BUDGET: Exercise = {
       'Payday only',
     ]),
   ],
-  result: (answers) => ({
-    text: card(
+  result: (answers) =>
+    card(
       'My budget line',
       quote(...(weekly(answers)?.shown.split('\n\n') ?? [])),
       labelled('A week may cost', answers.line),
@@ -170,8 +170,7 @@ const BUDGET: Exercise = {
       labelled('If it runs dry, this goes first', answers.first),
       labelled('I look at it', answers.look),
     ),
-    ...remembered('Has a weekly budget of', answers.line),
-  }),
+  memory: ({ line }) => remembered('Has a weekly budget of', line),
 }
 
 /** The price in hours of work, where both are plain numbers. */
@@ -228,17 +227,15 @@ const PURCHASE: Exercise = {
   ],
   result: ({ thing, worth, year, ...answers }) => {
     const { id, label } = ofOption(WORTH, worth) ?? LATER
-    return {
-      text: card(
-        `A price in hours: ${phrase(thing)}`,
-        quote(hours(answers) ?? ''),
-        labelled('Is it worth them', worth),
-        labelled('A year from now', year),
-        labelled(label, answers[id]),
-      ),
-      ...remembered('Is thinking of buying', thing),
-    }
+    return card(
+      `A price in hours: ${phrase(thing)}`,
+      quote(hours(answers) ?? ''),
+      labelled('Is it worth them', worth),
+      labelled('A year from now', year),
+      labelled(label, answers[id]),
+    )
   },
+  memory: ({ thing }) => remembered('Is thinking of buying', thing),
 }
 
 const yearly = ({ monthly }: Answers): string | null => {
@@ -295,17 +292,15 @@ const ONE_PAYMENT: Exercise = {
   ],
   result: (answers) => {
     const { payment, decided, notice, why, when, again } = answers
-    return {
-      text: card(
-        `One payment: ${phrase(payment)}`,
-        quote(yearly(answers) ?? ''),
-        labelled('Decided', decided),
-        ofOption(PAYMENT, decided)?.(payment) ?? labelled('What I get for it', why),
-        ofOption(PAYMENT, decided) ? labelled('Last day', notice) : '',
-        labelled('When', when),
-        labelled('I ask myself again', again),
-      ),
-    }
+    return card(
+      `One payment: ${phrase(payment)}`,
+      quote(yearly(answers) ?? ''),
+      labelled('Decided', decided),
+      ofOption(PAYMENT, decided)?.(payment) ?? labelled('What I get for it', why),
+      ofOption(PAYMENT, decided) ? labelled('Last day', notice) : '',
+      labelled('When', when),
+      labelled('I ask myself again', again),
+    )
   },
 }
 
@@ -355,17 +350,15 @@ const DEBTS: Exercise = {
   ],
   result: (answers) => {
     const { list, threat, first, extra, day } = answers
-    return {
-      text: card(
-        'My debts on one page',
-        bullets(list),
-        labelled('First', first),
-        labelled('A month', extra),
-        quote(months(answers) ?? ''),
-        labelled('It leaves', day),
-        threat === 'Yes' ? 'This week: ring a free debt advice service, before I agree to anything.' : '',
-      ),
-    }
+    return card(
+      'My debts on one page',
+      bullets(list),
+      labelled('First', first),
+      labelled('A month', extra),
+      quote(months(answers) ?? ''),
+      labelled('It leaves', day),
+      threat === 'Yes' ? 'This week: ring a free debt advice service, before I agree to anything.' : '',
+    )
   },
 }
 

@@ -100,14 +100,13 @@ const JOURNAL: Exercise = {
     ),
     write('keep', 'What would you keep of today? The smaller, the better.'),
   ],
-  result: ({ weather, happened, like, keep }) => ({
-    text: card(
+  result: ({ weather, happened, like, keep }) =>
+    card(
       'Today',
       labelled('The weather', weather),
       quote(sentence(happened), sentence(like)),
       labelled('To keep', keep),
     ),
-  }),
 }
 
 const SHELF: Record<string, { id: string; say: string; label: string }> = {
@@ -147,15 +146,13 @@ const WORRY: Exercise = {
   ],
   result: ({ worry, hands, kind, hear, ...answers }) => {
     const { id, label } = ofOption(SHELF, hands) ?? TO_KNOW
-    return {
-      text: card(
-        'On the shelf',
-        written(worry),
-        labelled(label, answers[id]),
-        labelled('As I would say to a friend', kind),
-        labelled('Who could hear it', hear),
-      ),
-    }
+    return card(
+      'On the shelf',
+      written(worry),
+      labelled(label, answers[id]),
+      labelled('As I would say to a friend', kind),
+      labelled('Who could hear it', hear),
+    )
   },
 }
 
@@ -187,8 +184,8 @@ const LETTER: Exercise = {
   ],
   result: (answers) =>
     answers.stays === 'The whole letter'
-      ? { text: card('A letter, not sent', letter(answers)) }
-      : { text: card('What stays of a letter', quote(sentence(answers.stays))) },
+      ? card('A letter, not sent', letter(answers))
+      : card('What stays of a letter', quote(sentence(answers.stays))),
 }
 
 const HELLO: Record<string, { id: string; say: string; begin: string }> = {
@@ -238,10 +235,8 @@ const MISSED: Exercise = {
     (answers) =>
       choose('when', `This is it. When will it go?\n\n${helloAgain(answers)}`, ['Now', 'Tonight', 'At the weekend']),
   ],
-  result: (answers) => ({
-    text: card('To send', helloAgain(answers), labelled('When', answers.when)),
-    ...remembered('Would like to be in touch again with', answers.who),
-  }),
+  result: (answers) => card('To send', helloAgain(answers), labelled('When', answers.when)),
+  memory: ({ who }) => remembered('Would like to be in touch again with', who),
 }
 
 export const EXERCISES: readonly Exercise[] = [JOURNAL, WORRY, LETTER, MISSED]

@@ -125,15 +125,14 @@ const TEN_MINUTES: Exercise = {
           : 'What is the very next move, so that you need not think when you come back? And when is that?',
       ),
   ],
-  result: ({ thing, piece, done, next }) => ({
-    text: card(
+  result: ({ thing, piece, done, next }) =>
+    card(
       `Ten minutes: ${phrase(thing)}`,
       labelled('The piece', piece),
       labelled('Where I am', done),
       labelled('Next', next),
     ),
-    ...remembered('Is working on', thing),
-  }),
+  memory: ({ thing }) => remembered('Is working on', thing),
 }
 
 const HESITATED: Record<string, string> = {
@@ -165,15 +164,14 @@ const NEIGHBOUR: Exercise = {
       'Something else…',
     ]),
   ],
-  result: ({ subject, question, guess, source }) => ({
-    text: card(
+  result: ({ subject, question, guess, source }) =>
+    card(
       `What I do not know yet: ${phrase(subject)}`,
       quote(sentence(question)),
       labelled('My guess', guess),
       labelled('Who or what could tell me', source),
     ),
-    ...remembered('Would like to understand better:', subject),
-  }),
+  memory: ({ subject }) => remembered('Would like to understand better:', subject),
 }
 
 const GOOD_ENOUGH: Exercise = {
@@ -189,8 +187,8 @@ const GOOD_ENOUGH: Exercise = {
     write('not', 'And what will you not do, although you could?'),
     choose('stop', 'What do you do when it is good enough?', ['I stop', 'I show somebody', 'I go outside']),
   ],
-  result: ({ work, limit, must, may, not, stop }) => ({
-    text: card(
+  result: ({ work, limit, must, may, not, stop }) =>
+    card(
       `Good enough: ${phrase(work)}`,
       labelled('It may take', limit),
       labelled('It is good enough when', must),
@@ -198,7 +196,6 @@ const GOOD_ENOUGH: Exercise = {
       labelled('Not this time', not),
       labelled('And then', stop),
     ),
-  }),
 }
 
 const EASY_NO: Record<string, string> = {
@@ -236,10 +233,8 @@ const ASK: Exercise = {
     (answers) =>
       choose('when', `Here it is. When does it go?\n\n${request(answers)}`, ['Now', 'Tonight', 'Tomorrow morning']),
   ],
-  result: (answers) => ({
-    text: card('To send', request(answers), labelled('When', answers.when)),
-    ...remembered('Wants to ask for help:', answers.task),
-  }),
+  result: (answers) => card('To send', request(answers), labelled('When', answers.when)),
+  memory: ({ task }) => remembered('Wants to ask for help:', task),
 }
 
 export const EXERCISES: readonly Exercise[] = [TEN_MINUTES, NEIGHBOUR, GOOD_ENOUGH, ASK]

@@ -156,8 +156,8 @@ const LANGUAGES: Record<string, Language> = {
 }
 const languageOf = ({ language }: Answers): Language | undefined => ofOption(LANGUAGES, language)
 
-const learning = ({ language }: Answers): { memory?: string } =>
-  ofOption(LANGUAGES, language) ? { memory: `Is learning ${language}.` } : remembered('Is learning', language)
+const learning = ({ language }: Answers): string | undefined =>
+  ofOption(LANGUAGES, language) ? `Is learning ${language}.` : remembered('Is learning', language)
 
 const ASK_LANGUAGE: Step = choose('language', 'Which language is it today?', [
   'Spanish',
@@ -392,15 +392,14 @@ const EIGHT_WORDS: Exercise = {
       'Another time…',
     ]),
   ],
-  result: (answers) => ({
-    text: card(
+  result: (answers) =>
+    card(
       `Eight words: ${line(answers.language)}, ${placeOf(answers).toLowerCase()}`,
       wordsLearned(answers),
       labelled('My sentence', answers.own),
       labelled('Said aloud', answers.when),
     ),
-    ...learning(answers),
-  }),
+  memory: learning,
 }
 
 /** A whole sentence, whether they wrote it or only its end. */
@@ -461,14 +460,9 @@ const INTRODUCTION: Exercise = {
       ),
     choose('hears', 'Who hears it first?', ['The mirror', 'A friend', 'A stranger', 'Somebody else…']),
   ],
-  result: (answers) => ({
-    text: card(
-      `Four sentences: ${line(answers.language)}`,
-      introduction(answers),
-      labelled('Heard first by', answers.hears),
-    ),
-    ...learning(answers),
-  }),
+  result: (answers) =>
+    card(`Four sentences: ${line(answers.language)}`, introduction(answers), labelled('Heard first by', answers.hears)),
+  memory: learning,
 }
 
 const SITUATIONS = ['Order something', 'Ask the way', 'Say sorry', 'Say goodbye'] as const
@@ -551,15 +545,14 @@ const THREE_VOICES: Exercise = {
     },
     write('use', 'Where will you use it first? A place and a day, in any language.'),
   ],
-  result: (answers) => ({
-    text: card(
+  result: (answers) =>
+    card(
       `A phrase for: ${situationOf(answers).toLowerCase()}`,
       quote(phraseText(answers)),
       phraseOf(answers)?.[2] ?? '',
       labelled('First used', answers.use),
     ),
-    ...learning(answers),
-  }),
+  memory: learning,
 }
 
 const around = (answers: Answers, part: 'use' | 'like', own: string): string => {
@@ -590,14 +583,9 @@ const MISSING_WORD: Exercise = {
       ),
     write('word', 'Now look it up. You have earned the word: write it once.'),
   ],
-  result: ({ thing, use, like, word, ...answers }) => ({
-    text: card(
-      `${line(answers.language)}: ${line(thing)}`,
-      quote(sentence(use), sentence(like)),
-      labelled('Its name', word),
-    ),
-    ...learning(answers),
-  }),
+  result: ({ thing, use, like, word, ...answers }) =>
+    card(`${line(answers.language)}: ${line(thing)}`, quote(sentence(use), sentence(like)), labelled('Its name', word)),
+  memory: learning,
 }
 
 export const EXERCISES: readonly Exercise[] = [EIGHT_WORDS, INTRODUCTION, THREE_VOICES, MISSING_WORD]

@@ -127,8 +127,8 @@ const QUESTIONS: Exercise = {
         60,
       ),
   ],
-  result: ({ matter, place, papers, deadline, aim, questions }) => ({
-    text: card(
+  result: ({ matter, place, papers, deadline, aim, questions }) =>
+    card(
       'For the lawyer',
       labelled('The matter', matter),
       labelled('Where', place),
@@ -139,8 +139,7 @@ const QUESTIONS: Exercise = {
       '**I ask:**',
       `${bullets(questions)}\n- Which deadlines run, and from which day?\n- What will it cost, and who pays if I lose?\n- What should I not say or sign until then?`,
     ),
-    ...remembered('Has a legal matter to ask about:', matter),
-  }),
+  memory: ({ matter }) => remembered('Has a legal matter to ask about:', matter),
 }
 
 const NO_PAPER: Record<string, string> = {
@@ -183,8 +182,8 @@ const IN_ORDER: Exercise = {
         ['The first', 'The second', 'The third', 'None of them'],
       ),
   ],
-  result: ({ first, second, third, now, unproven, proof, kept, denied }) => ({
-    text: card(
+  result: ({ first, second, third, now, unproven, proof, kept, denied }) =>
+    card(
       'What happened, in order',
       numbered(first, second, third),
       labelled('Today', now),
@@ -193,7 +192,6 @@ const IN_ORDER: Exercise = {
         ? labelled(`To show the ${ofOption(NO_PAPER, unproven)}`, proof)
         : labelled('Kept', kept),
     ),
-  }),
 }
 
 const TO_WHOM: Record<string, string> = {
@@ -237,14 +235,13 @@ const CALM_LETTER: Exercise = {
       'By hand, with witness',
     ]),
   ],
-  result: (answers) => ({
-    text: card(
+  result: (answers) =>
+    card(
       'A calm letter',
       calmLetter(answers),
       labelled('Sent', answers.sent),
       'Before it goes: if it admits something or a deadline runs, let a lawyer or an advice centre read it first.',
     ),
-  }),
 }
 
 const WORTH_A_LOOK: Record<string, string> = {
@@ -280,8 +277,8 @@ const READ_IT: Exercise = {
       'A lawyer',
     ]),
   ],
-  result: ({ paper, ends, late, special, unclear, asked }) => ({
-    text: card(
+  result: ({ paper, ends, late, special, unclear, asked }) =>
+    card(
       `What I read: ${phrase(paper)}`,
       labelled('How it ends', ends),
       labelled('If somebody is late', late),
@@ -289,7 +286,6 @@ const READ_IT: Exercise = {
       `**My question:** What does this mean for me: ${quoted(unclear)}`,
       labelled('I ask', asked),
     ),
-  }),
 }
 
 export const EXERCISES: readonly Exercise[] = [QUESTIONS, IN_ORDER, CALM_LETTER, READ_IT]

@@ -1,4 +1,4 @@
-import { choose, type Exercise, type Step, wait, write, writeLong } from '../practice/exercise.ts'
+import { type Answers, choose, type Exercise, type Step, wait, write, writeLong } from '../practice/exercise.ts'
 import { card, labelled, ofOption, phrase, quote, quoted, remembered, sentence, shown } from './own-words.ts'
 import type { Face, PersonaLook, PersonaVoice } from './persona.ts'
 
@@ -116,8 +116,8 @@ const MAP: Exercise = {
     ]),
     ({ first }) => write('words', ofOption(FIRST_WORDS, first) ?? TO_WHO_LOSES),
   ],
-  result: ({ matter, decides, heard, loses, offer, first, words }) => ({
-    text: card(
+  result: ({ matter, decides, heard, loses, offer, first, words }) =>
+    card(
       `The room: ${phrase(matter)}`,
       labelled('Who decides', decides),
       labelled('Who is heard', heard),
@@ -126,8 +126,7 @@ const MAP: Exercise = {
       labelled('I speak first with', ofOption({ 'Who decides': decides, 'Who is heard': heard }, first) ?? loses),
       quote(sentence(words)),
     ),
-    ...remembered('Is preparing for a decision:', matter),
-  }),
+  memory: ({ matter }) => remembered('Is preparing for a decision:', matter),
 }
 
 const BORROWED: Exercise = {
@@ -152,15 +151,17 @@ const BORROWED: Exercise = {
         ? write('carrier', 'Who should carry it? Somebody who gains nothing by it is believed.')
         : write('mended', 'Then mend that word now. A claim found out costs more than it ever earned.'),
   ],
-  result: ({ again, mended, carrier, upwards }) => ({
-    text: card(
+  result: ({ again, mended, carrier, upwards }) =>
+    card(
       'The sentence they can repeat',
       quote(sentence(mended ?? again)),
       labelled('What it answers', upwards),
       labelled('Who carries it', carrier),
     ),
-  }),
 }
+
+const takenOf = ({ one, other, chosen }: Answers): string | undefined =>
+  ofOption({ 'The first': one, 'The second': other }, chosen)
 
 const TWO_DOORS: Exercise = {
   id: 'two-doors',
@@ -195,20 +196,19 @@ const TWO_DOORS: Exercise = {
           : 'What must you learn by then, and from whom? Without that, waiting is only a third door.',
       ),
   ],
-  result: ({ one, other, cost_one, cost_other, noticed, chosen, step }) => {
-    const taken = ofOption({ 'The first': one, 'The second': other }, chosen)
-    return {
-      text: card(
-        'Two doors',
-        `**1.** ${sentence(one)} It costs: ${phrase(cost_one)}.`,
-        `**2.** ${sentence(other)} It costs: ${phrase(cost_other)}.`,
-        labelled('When the second was bricked up', noticed),
-        taken === undefined ? labelled('Not before', chosen) : labelled('I take', taken),
-        labelled(taken === undefined ? 'To learn until then' : 'By tomorrow evening', step),
-      ),
-      ...(taken === undefined ? {} : remembered('Has decided for', taken)),
-    }
+  result: (answers) => {
+    const { one, other, cost_one, cost_other, noticed, chosen, step } = answers
+    const taken = takenOf(answers)
+    return card(
+      'Two doors',
+      `**1.** ${sentence(one)} It costs: ${phrase(cost_one)}.`,
+      `**2.** ${sentence(other)} It costs: ${phrase(cost_other)}.`,
+      labelled('When the second was bricked up', noticed),
+      taken === undefined ? labelled('Not before', chosen) : labelled('I take', taken),
+      labelled(taken === undefined ? 'To learn until then' : 'By tomorrow evening', step),
+    )
   },
+  memory: (answers) => remembered('Has decided for', takenOf(answers)),
 }
 
 const REPLIES: Record<string, Step> = {
@@ -249,8 +249,8 @@ const SLIGHT: Exercise = {
             'they may say that it was a slip',
           ),
   ],
-  result: ({ said, where, reply, question, fact, door, pass, limit }) => ({
-    text: card(
+  result: ({ said, where, reply, question, fact, door, pass, limit }) =>
+    card(
       'A calm answer',
       `**What was said or done:** ${quoted(said)}`,
       labelled('Where', where),
@@ -260,7 +260,6 @@ const SLIGHT: Exercise = {
       labelled('The hour I save', pass),
       labelled('Not a second time', limit),
     ),
-  }),
 }
 
 export const EXERCISES: readonly Exercise[] = [MAP, BORROWED, TWO_DOORS, SLIGHT]

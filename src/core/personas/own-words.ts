@@ -116,9 +116,9 @@ export function labelled(label: string, said: Said): string {
 export const card = (title: string, ...parts: string[]): string =>
   [`**${title}**`, ...parts].filter(Boolean).join('\n\n')
 
-/** A memory that quotes a line of theirs; none where it would be long or has no words. Plain text. */
-export function remembered(beginning: string, said: Said): { memory?: string } {
+/** A memory that quotes a line of theirs; undefined where it would be long or has no words. Plain text. */
+export function remembered(beginning: string, said: Said): string | undefined {
   const words = withoutStop(oneLine(said))
   const fits = /[\p{L}\p{N}]/u.test(words) && beginning.length + words.length <= LONGEST_MEMORY
-  return fits ? { memory: `${beginning} “${words}”.` } : {}
+  return fits ? `${beginning} “${words}”.` : undefined
 }

@@ -128,14 +128,13 @@ const TEN_MINUTES: Exercise = {
     ]),
     write('after', 'Three words for your body now, for the day when you do not feel like it.'),
   ],
-  result: (answers) => ({
-    text: card(
+  result: (answers) =>
+    card(
       answers.done === 'All of it' ? 'Ten minutes, done' : 'A workout, done',
       labelled('What', movesOf(answers).name),
       labelled('How much', answers.done),
       labelled('How it felt', answers.after),
     ),
-  }),
 }
 
 const KNEES: Record<string, string> = {
@@ -170,10 +169,8 @@ const CHAIR: Exercise = {
     ]),
     write('again', 'After which thing that you do anyway? Then you need not remember it.', 'after the first coffee'),
   ],
-  result: ({ best, again }) => ({
-    text: card('Five minutes on a chair, done', labelled('Again', best), labelled('When', again)),
-    ...remembered('Wants to stretch on a chair:', again),
-  }),
+  result: ({ best, again }) => card('Five minutes on a chair, done', labelled('Again', best), labelled('When', again)),
+  memory: ({ again }) => remembered('Wants to stretch on a chair:', again),
 }
 
 const WEEK: Exercise = {
@@ -204,8 +201,8 @@ const WEEK: Exercise = {
       'On my phone',
     ]),
   ],
-  result: ({ days, what, anchor, obstacle, instead, count }) => ({
-    text: card(
+  result: ({ days, what, anchor, obstacle, instead, count }) =>
+    card(
       'My week',
       labelled('What', what),
       labelled('Days', days),
@@ -214,8 +211,7 @@ const WEEK: Exercise = {
       labelled('What I do then', instead),
       labelled('Crosses', count),
     ),
-    ...remembered('Wants to move a little every week:', what),
-  }),
+  memory: ({ what }) => remembered('Wants to move a little every week:', what),
 }
 
 const WALKS: Record<string, number> = { 'Five minutes': 300, 'Ten minutes': 600, 'Twenty minutes': 1200 }
@@ -249,8 +245,8 @@ const WALK: Exercise = {
     ({ breath }) => show('next', ofOption(BREATH, breath) ?? TOO_FAST, 'All right'),
     write('again', 'When do you go again, and where to? One line.'),
   ],
-  result: ({ long, left, finds, breath, again }) => ({
-    text: card(
+  result: ({ long, left, finds, breath, again }) =>
+    card(
       'A walk',
       labelled('How long', long),
       bullets(finds),
@@ -258,8 +254,7 @@ const WALK: Exercise = {
       labelled('Left at the door', left),
       labelled('Again', again),
     ),
-    ...remembered('Plans another walk:', again),
-  }),
+  memory: ({ again }) => remembered('Plans another walk:', again),
 }
 
 export const EXERCISES: readonly Exercise[] = [TEN_MINUTES, CHAIR, WEEK, WALK]

@@ -12,13 +12,6 @@ export type Step =
   | { kind: 'timer'; id: string; say: string; seconds: number }
   | { kind: 'show'; id: string; say: string; button?: string }
 
-export interface Result {
-  /** Markdown: their words, arranged. */
-  text: string
-  /** Offered as a memory, such as "Wants a raise". */
-  memory?: string
-}
-
 export interface Exercise {
   id: string
   title: string
@@ -27,7 +20,10 @@ export interface Exercise {
   about: string
   /** Four to eight; one that depends on earlier answers is a function of them. */
   steps: readonly (Step | ((answers: Answers) => Step))[]
-  result(answers: Answers): Result
+  /** Markdown: their words, arranged. */
+  result(answers: Answers): string
+  /** Offered as a memory, such as "Wants a raise"; undefined if there is none. */
+  memory?(answers: Answers): string | undefined
 }
 
 /**

@@ -18,7 +18,8 @@ const PAY: Exercise = {
     }),
     { kind: 'timer', id: 'breathe', say: 'Wait.', seconds: 10 },
   ],
-  result: ({ amount, least }) => ({ text: `I would like **${amount}**, or ${least}.`, memory: `Wants ${amount}` }),
+  result: ({ amount, least }) => `I would like **${amount}**, or ${least}.`,
+  memory: ({ amount }) => `Wants ${amount}`,
 }
 
 const DONE = { ask: 'More pay', amount: '60,000', least: 'A part', breathe: '' }

@@ -1,4 +1,4 @@
-import type { Answers, Exercise, Result, Step } from './exercise.ts'
+import type { Answers, Exercise, Step } from './exercise.ts'
 
 /** In characters. */
 export const LINE_LIMIT = 300
@@ -36,7 +36,7 @@ export interface Position {
   total: number
   /** Null once every step is answered; then there is a result. */
   step: Step | null
-  result: Result | null
+  result: { text: string; memory: string | null } | null
 }
 
 const stepAt = ({ steps }: Exercise, index: number, answers: Answers): Step | null => {
@@ -67,7 +67,7 @@ export function positionOf(exercise: Exercise, answers: Answers): Position {
     number: answered.length + 1,
     total: exercise.steps.length,
     step,
-    result: step ? null : exercise.result(kept),
+    result: step ? null : { text: exercise.result(kept), memory: exercise.memory?.(kept) ?? null },
   }
 }
 

@@ -49,7 +49,7 @@ function presentRun(id: number, exercise: Exercise, answers: Answers, said: stri
     step: step as PracticeRun['step'],
     said,
     answered: answeredSteps(exercise, answers) as PracticeRun['answered'],
-    result: result && { text: result.text, memory: result.memory ?? null },
+    result,
   }
 }
 
