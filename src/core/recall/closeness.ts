@@ -1,8 +1,8 @@
-import type { Candidate } from './find-candidates.ts'
+import { type Candidate, highest } from './find-candidates.ts'
 import { bestFirst } from './memory-ranking.ts'
 
-/** Semantic similarity of messages to a question, above 0 to 1, by position; others are left out. */
-export type Closeness = ReadonlyMap<number, number>
+/** Semantic similarity of messages to a question by position, 0 to 1. Empty: nothing was compared. */
+export type Closeness = Float32Array
 
 /** Share of the score; the rest is words, dates and speakers. Questions about oneself resemble what one said. */
 const MEANING = { own: 0.5, other: 0.3 }
@@ -22,17 +22,15 @@ const SURE_WORDS = 2
 const SURE_SHARE = 0.5
 
 /** Models rate texts differently, so this is relative to the person's typical and the highest possible similarity. */
-export function closenessOf(cosines: ReadonlyMap<number, number>): Closeness {
-  let sum = 0
-  for (const value of cosines.values()) sum += value
-  const usual = sum / Math.max(1, cosines.size)
-  const closeness = new Map<number, number>()
+export function closenessOf(cosines: readonly { position: number; cosine: number }[], positions: number): Closeness {
+  const closeness = new Float32Array(positions)
+  const usual = cosines.reduce((sum, { cosine }) => sum + cosine, 0) / Math.max(1, cosines.length)
   if (usual >= 1) return closeness
-  for (const [position, value] of cosines) if (value > usual) closeness.set(position, (value - usual) / (1 - usual))
+  for (const { position, cosine } of cosines) closeness[position] = Math.max(0, (cosine - usual) / (1 - usual))
   return closeness
 }
 
-/** The candidates found by words, followed by the `limit` most similar ones that are not among them. */
+/** The candidates found by words, followed by the `limit` most similar messages that are not among them. */
 export function withClosest(
   found: readonly Candidate[],
   closeness: Closeness,
@@ -40,12 +38,10 @@ export function withClosest(
   sessionStart: (position: number) => number,
 ): Candidate[] {
   const known = new Set(found.map(({ position }) => position))
-  const closest = [...closeness]
-    .filter(([position]) => !known.has(position))
-    .sort((one, other) => other[1] - one[1])
-    .slice(0, limit)
+  const closest = highest(closeness, limit + known.size).filter((position) => !known.has(position))
   const nothing = { own: 0, window: 0, coverage: 0, rarest: 0, session: 0 }
-  return [...found, ...closest.map(([position]) => ({ ...nothing, position, sessionStart: sessionStart(position) }))]
+  const blank = (position: number) => ({ ...nothing, position, sessionStart: sessionStart(position) })
+  return [...found, ...closest.slice(0, limit).map(blank)]
 }
 
 interface Scored {
@@ -57,10 +53,10 @@ interface Scored {
 export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness, isOwn: boolean): One[] {
   const scores = ranked.map(({ score }) => score)
   const most = Math.max(SURE_BY_WORDS, ...scores)
-  const closest = Math.max(...ranked.map(({ candidate }) => closeness.get(candidate.position) ?? 0))
+  const closest = Math.max(...ranked.map(({ candidate }) => closeness[candidate.position] ?? 0))
   const meaning = closest <= 0 ? 0 : isOwn ? MEANING.own : MEANING.other
   const mixed = ranked.map((one) => {
-    const close = (closeness.get(one.candidate.position) ?? 0) / Math.max(closest, CLOSE)
+    const close = (closeness[one.candidate.position] ?? 0) / Math.max(closest, CLOSE)
     const byWords = Math.max(0, one.score) / most
     return { ...one, score: (1 - meaning) * byWords + meaning * close ** STEEPNESS }
   })

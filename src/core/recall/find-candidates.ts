@@ -216,8 +216,22 @@ function bestOf(
   return found.map(([, candidate]) => candidate)
 }
 
+/** Positions of the `limit` highest values above 0, highest first. */
+export function highest(values: Float32Array, limit: number): number[] {
+  const found: [number, number][] = []
+  let least = 0
+  for (let position = 0; position < values.length; position += 1) {
+    const value = values[position] as number
+    if (value <= least) continue
+    found.push([value, position])
+    if (found.length >= 4 * limit) least = keepBest(found, limit)
+  }
+  keepBest(found, limit)
+  return found.map(([, position]) => position)
+}
+
 /** Sorts, keeps the best, and returns the score of the last one kept. */
-function keepBest(found: [number, Candidate][], limit: number): number {
+function keepBest(found: [number, unknown][], limit: number): number {
   found.sort((one, other) => other[0] - one[0])
   found.length = Math.min(found.length, limit)
   return found.at(-1)?.[0] ?? Number.NEGATIVE_INFINITY

@@ -72,34 +72,45 @@ describe('closeness in meaning', () => {
   const ranked = [1, 2, 3].map((position) => ({ candidate: { position }, score: 10 - position }))
   const positions = (list: { candidate: { position: number } }[]) => list.map(({ candidate }) => candidate.position)
 
+  const close = (...values: [position: number, value: number][]): Float32Array => {
+    const closeness = new Float32Array(5)
+    for (const [position, value] of values) closeness[position] = value
+    return closeness
+  }
+
   it('counts only what stands out from the rest', () => {
-    const one = closenessOf(new Map([[1, 0.9], [2, 0.6], [3, 0.6]])) // biome-ignore format: a table
-    expect([...one.keys()]).toEqual([1])
-    expect(closenessOf(new Map([[1, 1]])).size).toBe(0)
-    expect(closenessOf(new Map([[1, 1], [2, 1 + 1e-9]])).size).toBe(0) // biome-ignore format: a table
+    const of = (...cosines: number[]) => [
+      ...closenessOf(
+        cosines.map((cosine, position) => ({ position, cosine })),
+        3,
+      ),
+    ]
+    expect(of(0.9, 0.6, 0.6).map((value) => value > 0)).toEqual([true, false, false])
+    expect(of(1)).toEqual([0, 0, 0])
+    expect(of(1, 1 + 1e-9)).toEqual([0, 0, 0])
   })
   it('adds the closest messages to those found by words, up to a limit', () => {
-    const found = withClosest([{ ...blank, position: 1 }], new Map([[1, 0.9], [2, 0.1], [3, 0.5]]), 1, () => 7) // biome-ignore format: a table
+    const found = withClosest([{ ...blank, position: 1 }], close([1, 0.9], [2, 0.1], [3, 0.5]), 1, () => 7)
     expect(found.map(({ position, coverage, sessionStart }) => [position, coverage, sessionStart])).toEqual([
       [1, 1, 5],
       [3, 0, 7],
     ])
   })
   it('moves close messages up, and keeps the order without vectors', () => {
-    expect(positions(mixIn(ranked, new Map([[2, 0.5]]), false))).toEqual([2, 1, 3])
-    expect(positions(mixIn(ranked, new Map([[2, 0.01]]), false))).toEqual([1, 2, 3])
-    expect(positions(mixIn(ranked, new Map([[2, 0.5], [1, 0.45], [3, 0]]), false))).toEqual([1, 2, 3]) // biome-ignore format: a table
-    expect(
-      positions(mixIn([...ranked, { candidate: { position: 4 }, score: 6.5 }], new Map([[4, 0.5]]), false)),
-    ).toEqual([4, 1, 2, 3])
-    expect(positions(mixIn(ranked, new Map(), false))).toEqual([1, 2, 3])
-    expect(mixIn(ranked, new Map(), false).map(({ score }) => score)).toEqual([0.9, 0.8, 0.7])
+    expect(positions(mixIn(ranked, close([2, 0.5]), false))).toEqual([2, 1, 3])
+    expect(positions(mixIn(ranked, close([2, 0.01]), false))).toEqual([1, 2, 3])
+    expect(positions(mixIn(ranked, close([2, 0.5], [1, 0.45], [3, 0]), false))).toEqual([1, 2, 3])
+    expect(positions(mixIn([...ranked, { candidate: { position: 4 }, score: 6.5 }], close([4, 0.5]), false))).toEqual([
+      4, 1, 2, 3,
+    ])
+    expect(positions(mixIn(ranked, close(), false))).toEqual([1, 2, 3])
+    expect(mixIn(ranked, close(), false).map(({ score }) => score)).toEqual([0.9, 0.8, 0.7])
   })
   it('counts more when people ask about themselves', () => {
-    const close = new Map([[3, 0.5], [1, 0.35]]) // biome-ignore format: a table
-    expect(positions(mixIn(ranked, close, true))[0]).toBe(3)
-    expect(positions(mixIn(ranked, close, false))[0]).toBe(1)
-    expect(mixIn([], new Map([[2, 0.5]]), false)).toEqual([])
+    const closest = close([3, 0.5], [1, 0.35])
+    expect(positions(mixIn(ranked, closest, true))[0]).toBe(3)
+    expect(positions(mixIn(ranked, closest, false))[0]).toBe(1)
+    expect(mixIn([], close([2, 0.5]), false)).toEqual([])
   })
 })
 

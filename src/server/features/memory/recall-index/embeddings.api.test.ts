@@ -124,8 +124,12 @@ describe('messages that must not be recalled', () => {
     const settings = await readPrivacySettings(app.services, person.user.id)
     const closest = { settings, helperId: helper.id, text: QUESTION, layout }
     const requester = await requesterOf(app, person)
-    expect((await findClosest(app.services, requester, { ...closest, visibilities: [0] })).size).toBeGreaterThan(0)
-    expect((await findClosest(app.services, requester, { ...closest, visibilities: [1] })).size).toBe(0)
+    const isAnyClose = async (visibility: number) =>
+      (await findClosest(app.services, requester, { ...closest, visibilities: [visibility] })).some(
+        (value) => value > 0,
+      )
+    expect(await isAnyClose(0)).toBe(true)
+    expect(await isAnyClose(1)).toBe(false)
 
     await sql('update messages set share_across_helpers = false where id = $1', [id])
     expect(await saidOf(person, helper)).not.toContain(SAID)

@@ -3,16 +3,19 @@ import { decodeSessions } from '../../../../core/recall/position-messages.ts'
 import { type Chunk, decodeHits } from '../../../../core/recall/postings.ts'
 import type { ConversationRow, PostingsRow } from './store.ts'
 
+interface Place {
+  base: number
+  size: number
+}
+
 /** All conversations in one global range of positions, with gaps so that none are adjacent to another's. */
 export interface Layout {
   corpus: Corpus
   hitsOf(postings: readonly PostingsRow[], terms: number): TermHits[]
   /** The conversation and position of a global position. */
   locate(position: number): { helperId: number; helperName: string; position: number }
-  /** The global position of a conversation's position; null if it was added later. */
-  positionOf(helperId: number, position: number): number | null
-  /** Global position where a conversation starts. */
-  baseOf(helperId: number): number
+  /** The global position where a conversation starts, and how many it has. */
+  placeOf(helperId: number): Place
   /**
    * The gap behind them is included; `to` is exclusive. None of a conversation with messages from elsewhere: those are the
    * newest in the index, and not in the conversation.
@@ -21,18 +24,15 @@ export interface Layout {
 }
 
 export function buildLayout(conversations: readonly ConversationRow[]): Layout {
-  const bases = new Map<number, number>()
-  const sizes = new Map<number, number>()
+  const places = new Map<number, Place>()
   let positions = 0
   for (const { helperId, nextPosition } of conversations) {
-    bases.set(helperId, positions)
-    sizes.set(helperId, nextPosition)
+    places.set(helperId, { base: positions, size: nextPosition })
     positions += nextPosition + GAP
   }
-  const baseOf = (helperId: number): number => bases.get(helperId) ?? 0
-  const positionsOf = (helperId: number): number => sizes.get(helperId) ?? 0
+  const placeOf = (helperId: number): Place => places.get(helperId) ?? { base: 0, size: 0 }
   const sessions = decodeSessions(
-    conversations.map(({ helperId, sessions: stored }) => ({ base: baseOf(helperId), stored })),
+    conversations.map(({ helperId, sessions: stored }) => ({ ...placeOf(helperId), stored })),
   )
   return {
     corpus: {
@@ -44,25 +44,22 @@ export function buildLayout(conversations: readonly ConversationRow[]): Layout {
       const chunks = Array.from({ length: terms }, (): Chunk[] => [])
       for (const { nth, helperId, chunk, entries } of postings) {
         // A message or even a conversation may have been added since the conversations were read.
-        const base = bases.get(helperId)
-        if (base !== undefined) chunks[nth - 1]?.push({ chunk, base, entries })
+        const place = places.get(helperId)
+        if (place) chunks[nth - 1]?.push({ chunk, base: place.base, entries })
       }
       return chunks.map((list) => decodeHits(list, positions))
     },
-    positionOf(helperId, position) {
-      return position < positionsOf(helperId) ? baseOf(helperId) + position : null
-    },
     locate(position) {
-      const conversation = conversations.findLast(({ helperId }) => baseOf(helperId) <= position)
+      const conversation = conversations.findLast(({ helperId }) => placeOf(helperId).base <= position)
       if (!conversation) throw new Error('a position outside of every conversation')
       const { helperId, name: helperName } = conversation
-      return { helperId, helperName, position: position - baseOf(helperId) }
+      return { helperId, helperName, position: position - placeOf(helperId).base }
     },
-    baseOf,
+    placeOf,
     newestOf(helperId, count) {
       if (conversations.some((one) => one.helperId === helperId && one.hasImports)) return { from: 0, to: 0 }
-      const size = positionsOf(helperId)
-      const end = baseOf(helperId) + size
+      const { base, size } = placeOf(helperId)
+      const end = base + size
       return { from: end - Math.min(size, Math.max(0, count)), to: size === 0 ? end : end + GAP }
     },
   }

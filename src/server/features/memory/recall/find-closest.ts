@@ -13,7 +13,7 @@ import { type ReadBlock, readBlocks } from './read-blocks.ts'
 /** Share of the time limit for recall spent on semantic search, so that there is time to go on without it. */
 const PART_OF_PATIENCE = 0.6
 
-const NOTHING: Closeness = new Map()
+const NOTHING: Closeness = new Float32Array()
 
 interface Closest {
   helperId: number
@@ -42,17 +42,18 @@ async function compare(
     readBlocks(services, requester, readable, signal),
   ])
   if (!question) return NOTHING
-  const cosines = new Map<number, number>()
-  const compareBlock = ({ helperId: of, vectors: read }: ReadBlock): void => {
-    for (const vector of read) {
-      const position = layout.positionOf(of, vector.position)
+  const cosines: { position: number; cosine: number }[] = []
+  const compareBlock = ({ helperId: of, vectors }: ReadBlock): void => {
+    const { base, size } = layout.placeOf(of)
+    for (const vector of vectors) {
       const isVisible = of === helperId || visibilities.includes(vector.visibility)
-      if (!isVisible || position === null) continue
-      cosines.set(position, cosine(question, vector))
+      // A message may have been added since the conversations were read.
+      if (isVisible && vector.position < size)
+        cosines.push({ position: base + vector.position, cosine: cosine(question, vector) })
     }
   }
   await mapWithoutBlocking(blocks, compareBlock, signal)
-  return closenessOf(cosines)
+  return closenessOf(cosines, layout.corpus.positions)
 }
 
 /** Empty without an embedding model that knows the language, or if it fails or is slow. */

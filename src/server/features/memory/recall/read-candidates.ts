@@ -32,7 +32,7 @@ async function readTexts(services: Uses<'db'>, owner: Person, reading: Reading, 
   const rows = await findLocated(services.db, owner.userId, located, helperId, visibilities)
   const visible = rows.filter((row) => isVisibleTo(reading, row))
   const opened = await mapWithoutBlocking(visible, (row): [number, OpenedMessage] => [
-    layout.baseOf(row.helperId) + row.position,
+    layout.placeOf(row.helperId).base + row.position,
     { row, text: decryptMessage(owner.dataKey, row.content) },
   ])
   return new Map(opened)

@@ -5,17 +5,13 @@ import type { Services } from '../../../platform/ports/services.ts'
 import type { RecallQuestion, RecallResult, Requester } from './question.ts'
 import { searchMessages } from './search-messages.ts'
 
-/** Extra messages that are ranked, as some repeat each other or tell nothing. */
-const EXTRA = 30
-
 /** Best first. */
 export async function recall(
   services: Services,
   requester: Requester,
-  question: RecallQuestion,
+  { count, ...question }: RecallQuestion,
 ): Promise<RecallResult[]> {
-  const { count } = question
-  const ranked = await searchMessages(services, requester, { ...question, count: count + EXTRA })
+  const ranked = await searchMessages(services, requester, question)
   return withoutDuplicates(ranked)
     .values()
     .filter((one) => tellsAnything(one.text))

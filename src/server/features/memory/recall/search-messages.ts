@@ -13,12 +13,12 @@ import { type FoundMessage, readCandidates } from './read-candidates.ts'
 import { conversationsOf, findPostings } from './store.ts'
 import { askedTermsOf, hashTerm, termsOf } from './terms.ts'
 
-/** Candidates by words whose texts are read for ranking: others seldom make up for a poor word match. */
+/** Messages found by words, and ones only similar in meaning, among which the best are read. */
 const CANDIDATES = 40
-/** More are read if everything of a period is asked for. */
+/** Most texts that are decrypted for ranking: what others tell seldom makes up for a poor first score. */
+const READ = 30
+/** If everything of a period is asked for, all that are found in it are read. */
 const CANDIDATES_OF_A_TIME = 150
-/** Maximum number among them that are only similar in meaning. */
-const CLOSEST = 60
 /** Maximum number of terms searched for: a long message is not searched with all its words. */
 const MOST_TERMS = 24
 
@@ -71,9 +71,9 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
 export async function searchMessages(
   services: Services,
   requester: Requester,
-  question: RecallQuestion,
+  question: Omit<RecallQuestion, 'count'>,
 ): Promise<RecallResult[]> {
-  const { helperId, text, askedAt, count, onlySure = false } = question
+  const { helperId, text, askedAt, onlySure = false } = question
   const visibilities = sharedVisibilities(requester.privacy, helperId)
   const cues = cuesIn(text, askedAt.getTime(), requester.timeZone)
   const { period } = cues
@@ -87,37 +87,41 @@ export async function searchMessages(
   const helpers = visible.map((one) => ({ id: one.helperId, name: one.name }))
   const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
   const closest = cues.isOpen
-    ? new Map<number, number>()
+    ? new Float32Array()
     : findClosest(services, requester, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
   // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const scoreOf = (one: Candidate): number =>
     one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
   const during = (at: number): boolean => period !== null && isInPeriod(period, at)
-  const shownAnyway = to === from ? shown.size : 0
-  const limit = shownAnyway + (cues.isOpen ? CANDIDATES_OF_A_TIME : Math.max(CANDIDATES, count))
+  const shownAnyway = to === from ? shown.size : UNINDEXED
+  const limit = shownAnyway + (cues.isOpen ? CANDIDATES_OF_A_TIME : CANDIDATES)
   const hits = hitsOf(lookedUp, names)
   const byWords = findCandidates([...hits.values()], layout.corpus, scoreOf, limit, during)
 
-  const closeness = await closest
-  const closenessOf = (position: number): number => closeness.get(position) ?? 0
+  const closeness = (await closest).fill(0, from, to)
   const startOf = (position: number): number => sessionStart(layout.corpus, position)
-  const candidates = withClosest(byWords, closeness, CLOSEST, startOf)
+  const isOwn = speaker === 'person' && names.length === 0
+  const first = withClosest(byWords, closeness, CANDIDATES, startOf).map((candidate) => ({
+    candidate,
+    score: firstWorth(cues, candidate),
+  }))
+  const candidates = mixIn(first, closeness, isOwn)
+    .slice(0, cues.isOpen ? limit : shownAnyway + READ)
+    .map(({ candidate }) => candidate)
 
   const reading = { layout, helperId, visibilities, speaker }
   const read = (await readCandidates(services, requester, reading, candidates)).filter(
     ({ row }) => !shown.has(row.messageId),
   )
-  const isOwn = speaker === 'person' && names.length === 0
   const asked = [...new Set(termsOf(subjectOf(cues.topic)))].flatMap((term) => hits.get(term) ?? [])
   const isSure = (one: Ranked<FoundMessage>): boolean => {
     const { position } = one.candidate
     const held = asked.filter(({ positions }) => positions.includes(position)).length
-    return isWorthMentioning(one, closenessOf(position), { asked: asked.length, held })
+    return isWorthMentioning(one, closeness[position] ?? 0, { asked: asked.length, held })
   }
   const ranked = bestFirst(await mapWithoutBlocking(read, (candidate) => rankTurn(cues, candidate)))
   return mixIn(ranked, closeness, isOwn)
     .filter((one) => !onlySure || cues.isOpen || isSure(one))
-    .slice(0, count)
     .map((one) => present(one, layout))
 }
