@@ -10,7 +10,7 @@ import { PERSONA_TYPES, PERSONAS } from '../../../core/personas/personas.ts'
 import { PLANS, TIERS } from '../../../core/plans/plans.ts'
 import { operation } from '../../platform/http/docs/route-docs.ts'
 import type { Actor, Services } from '../../platform/ports/services.ts'
-import { describeModel } from '../models/own/model-of.ts'
+import { describeModel } from '../models/calls/serving-model.ts'
 
 /** Visitors see the shared model. */
 async function readEngine(services: Services, actor: Actor | null): Promise<EngineAnswer> {

@@ -1,4 +1,3 @@
-import type { Message } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT, SHOWN_PICTURES } from '../../../../core/pictures/picture-limits.ts'
 import { languageOf, type Unseen, unseenPicture, unseenPictureOnly } from '../../../../core/pictures/unseen-picture.ts'
 import type { ReplyContext } from '../../../../core/prompt/context.ts'
@@ -42,9 +41,6 @@ export async function takePicture(
   return { picture: sealPicture(dataKey, bytes), width, height }
 }
 
-export const shown = (picture: SealedPicture | null): Pick<Message, 'picture'> =>
-  picture ? { picture: { width: picture.width, height: picture.height } } : {}
-
 /** As JPEG. 404: there is none, or the message is not theirs. */
 export async function readPicture({ db }: Uses<'db'>, { userId, dataKey }: Actor, messageId: number): Promise<Buffer> {
   const [row] = await findPictures(db, userId, [messageId])
@@ -52,11 +48,10 @@ export async function readPicture({ db }: Uses<'db'>, { userId, dataKey }: Actor
   return decryptPicture(dataKey, row.picture)
 }
 
-/** Makes the text start with a note that the picture is not seen, if so. A prepared safety text gets no note. */
+/** Makes the text start with a note that its picture is not seen. A prepared safety text gets no note. */
 export function mentionUnseenPicture(writer: TextWriter, { turns, purpose }: ReplyContext, why: Unseen): TextWriter {
-  const last = turns.at(-1)
-  const isAlone = last?.text === PICTURE_ONLY_TEXT
-  if (purpose !== 'reply' || last?.picture !== null) return writer
+  if (purpose !== 'reply') return writer
+  const isAlone = turns.at(-1)?.text === PICTURE_ONLY_TEXT
   const language = languageOf(turns)
   const notice = isAlone ? unseenPictureOnly(language) : unseenPicture(why, language)
   let isSaid = false

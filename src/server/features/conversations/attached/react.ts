@@ -16,13 +16,12 @@ const bytesOf = (base64: string): Buffer => Buffer.from(base64, 'base64')
 const sealReason = (key: DataKey, reason: string): Buffer => seal(key, reason, CONTEXT)
 
 /** For a prompt. */
-export const decryptReactions = (key: DataKey, rows: readonly ReactionRow[]): Reaction[] =>
-  rows.map(({ kind, reason, content, sentAt }) => ({
-    kind,
-    text: decryptMessage(key, bytesOf(content)),
-    reason: reason === null ? null : open(key, bytesOf(reason), CONTEXT),
-    at: new Date(sentAt),
-  }))
+export const decryptReaction = (key: DataKey, { kind, reason, content, sentAt }: ReactionRow): Reaction => ({
+  kind,
+  text: decryptMessage(key, bytesOf(content)),
+  reason: reason === null ? null : open(key, bytesOf(reason), CONTEXT),
+  at: new Date(sentAt),
+})
 
 /** For the message that it is shown with. */
 export const presentReaction = (

@@ -18,8 +18,11 @@ const subjectOf = (key: DataKey, subject: string): string =>
 type UpcomingOfHelper = Upcoming & { id: number }
 
 /** For a prompt. */
-export const decryptUpcoming = (key: DataKey, rows: readonly UpcomingRow[]): UpcomingOfHelper[] =>
-  rows.map(({ id, kind, subject, dueAt }) => ({ id, kind, subject: subjectOf(key, subject), at: new Date(dueAt) }))
+export const decryptUpcoming = (key: DataKey, { id, kind, subject, dueAt }: UpcomingRow): UpcomingOfHelper => ({
+  ...{ id, kind },
+  subject: subjectOf(key, subject),
+  at: new Date(dueAt),
+})
 
 /** With the message that they are shown under. */
 export const presentFollowUps = (key: DataKey, { timeZone, quietHours, open }: FollowUpsRow): MessageFollowUp[] =>
@@ -38,7 +41,6 @@ interface Reply {
   conversation: { upcoming: readonly UpcomingOfHelper[] }
   /** The reply that it stands in for. */
   replaces?: unknown
-  written: { reminders?: ReadReminders }
 }
 
 export interface SetReminders {
@@ -57,10 +59,12 @@ const movedBy = (reminders: readonly Reminder[], upcoming: readonly UpcomingOfHe
 }
 
 /** Sets what the reply's marks ask for, together with the reply. */
-export function setReminders(actor: Actor, reply: Reply, now: Date): SetReminders {
-  const { replyTo, conversation, written, replaces } = reply
-  const { reminders = [], isAnyRefused: isReminderRefused = false } = written.reminders ?? {}
-  if (reminders.length === 0) return { isReminderRefused }
+export function setReminders(
+  actor: Actor,
+  { replyTo, conversation, replaces }: Reply,
+  { reminders, isAnyRefused: isReminderRefused }: ReadReminders,
+  now: Date,
+): SetReminders {
   const moved = movedBy(reminders, conversation.upcoming)
   const { timeZone } = actor
   const from = { messageId: replyTo, quote: null, timeZone, kind: 'reminder', state: 'accepted' } as const

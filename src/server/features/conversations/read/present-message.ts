@@ -82,47 +82,29 @@ export async function presentMessages(
   }))
 }
 
-export function freshMessage(
-  fields: Pick<Message, 'id' | 'helperId' | 'content' | 'source'> & {
-    sentAt: Date
-    deliveryStatus?: Message['deliveryStatus']
-    remembered?: Message['remembered']
-    replyTo?: number
-    quote?: Message['quote']
-    picture?: Message['picture']
-    isAlarm?: boolean
-    followUps?: Message['followUps']
-    isReminderRefused?: boolean
-  },
-): Message {
-  const {
-    id,
-    helperId,
-    content,
-    source,
-    sentAt,
-    deliveryStatus = 'delivered',
-    remembered,
-    replyTo,
-    quote,
-    picture,
-    isAlarm = false,
-    followUps = [],
-    isReminderRefused = false,
-  } = fields
-  const isFromUser = source === 'person'
-  const message = { id, helperId, content, isFromUser, sentAt: sentAt.toISOString(), deliveryStatus, source }
-  return {
-    ...message,
-    aiGenerated: isAiGenerated(source),
-    isSensitive: false,
-    isPlanned: false,
-    ...(remembered ? { remembered } : {}),
-    ...(replyTo === undefined ? {} : { replyTo }),
-    ...(quote ? { quote } : {}),
-    ...(picture ? { picture } : {}),
-    ...(isAlarm ? { isAlarm: true as const } : {}),
-    ...(followUps.length > 0 ? { followUps } : {}),
-    ...(isReminderRefused ? { isReminderRefused: true as const } : {}),
-  }
+interface Fresh extends Pick<Message, 'id' | 'helperId' | 'content' | 'source'> {
+  sentAt: Date
+  deliveryStatus?: Message['deliveryStatus']
+  isAlarm?: boolean
+  isReminderRefused?: boolean
+  followUps?: Message['followUps']
 }
+
+/** A message as it was saved a moment ago. */
+export const freshMessage = ({
+  sentAt,
+  deliveryStatus = 'delivered',
+  isAlarm,
+  isReminderRefused,
+  ...message
+}: Fresh & Partial<Pick<Message, 'remembered' | 'replyTo' | 'quote' | 'picture'>>): Message => ({
+  ...message,
+  isFromUser: message.source === 'person',
+  sentAt: sentAt.toISOString(),
+  deliveryStatus,
+  aiGenerated: isAiGenerated(message.source),
+  isSensitive: false,
+  isPlanned: false,
+  isAlarm: isAlarm ? true : undefined,
+  isReminderRefused: isReminderRefused ? true : undefined,
+})

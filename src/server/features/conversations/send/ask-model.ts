@@ -126,7 +126,10 @@ async function askOnce(asked: Asked, given: ReplyContext): Promise<Written> {
   if (isMasked) await compileDetectors()
   // No rule can mask a picture.
   const context = sees && !isMasked ? given : withoutPictures(given)
-  const writer = mentionUnseenPicture(asked.writer, context, sees && isMasked ? 'privacy' : 'model')
+  const isUnseen = context.turns.at(-1)?.picture === null
+  const writer = isUnseen
+    ? mentionUnseenPicture(asked.writer, context, sees && isMasked ? 'privacy' : 'model')
+    : asked.writer
   const { screened, isCut } = await askScreened({ ...asked, writer }, context)
   const { state } = screened
   screened.addHelp()

@@ -14,10 +14,9 @@ import { voiceOf } from '../../helpers/present-helper.ts'
 import { decryptMemory } from '../../memory/open-memory.ts'
 import type { RecallResult } from '../../memory/recall/question.ts'
 import { recallInTime } from '../../memory/recall/recall.ts'
-import type { ServingModel } from '../../models/calls/serving-model.ts'
-import { servingModel } from '../../models/own/model-of.ts'
+import { type ServingModel, servingModel } from '../../models/calls/serving-model.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
-import { decryptReactions } from '../attached/react.ts'
+import { decryptReaction } from '../attached/react.ts'
 import { decryptUpcoming } from '../attached/reminders.ts'
 import { decryptQuote, quoteOfTurn } from '../read/present-message.ts'
 import { findConversation, recentTurns } from '../store.ts'
@@ -107,8 +106,8 @@ export async function loadConversation(
     memoryVersion: row.memoryVersion,
     unanswered: row.unanswered,
     turns,
-    reactions: decryptReactions(dataKey, row.reactions),
-    upcoming: decryptUpcoming(dataKey, row.upcoming),
+    reactions: row.reactions.map((one) => decryptReaction(dataKey, one)),
+    upcoming: row.upcoming.map((one) => decryptUpcoming(dataKey, one)),
     others: row.others,
     unread: row.unread,
     crisis: row.crisis && decryptCrisis(dataKey, row.crisis),

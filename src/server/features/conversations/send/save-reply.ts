@@ -73,7 +73,7 @@ export const gone = (cause?: unknown): AppError =>
 const later = (cause: unknown): AppError =>
   unavailable(cause, 'We will be right back. Your message is saved, and its reply will follow.')
 
-/** What the reply says of a danger. */
+/** A danger that the reply tells of, or its end. */
 async function noteDanger(services: Parts, actor: Actor, reply: ReplyToSave): Promise<void> {
   const { replyTo, safety, isSms, conversation, written } = reply
   const { helperId } = conversation
@@ -164,10 +164,12 @@ async function setIn(services: Uses<'db' | 'log'>, actor: Actor, id: number) {
 }
 
 /** A panel sets none, and says so. */
-const remindersOf = (actor: Actor, { replyTo, panel, ...reply }: ReplyToSave, now: Date): SetReminders =>
-  panel || replyTo === undefined
-    ? { isReminderRefused: isReminderAsked(reply.written.reminders) }
-    : setReminders(actor, { ...reply, replyTo }, now)
+function remindersOf(actor: Actor, { replyTo, panel, ...reply }: ReplyToSave, now: Date): SetReminders {
+  const asked = reply.written.reminders
+  return panel || replyTo === undefined || !asked?.reminders.length
+    ? { isReminderRefused: isReminderAsked(asked) }
+    : setReminders(actor, { ...reply, replyTo }, asked, now)
+}
 
 /** The reply, what it costs, and what it was written from, in one statement. */
 export async function saveReply(services: Services, actor: Actor, reply: ReplyToSave): Promise<Message> {
@@ -175,7 +177,9 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   const { helperId, memory, memoryVersion, model } = conversation
   const { content, source, deliveryStatus, concern, call } = written
   const { userId, dataKey } = actor
-  await runOrRetryAfterOutage(services, 'a danger', () => noteDanger(services, actor, reply))
+  if (written.isFine || concern) {
+    await runOrRetryAfterOutage(services, 'a danger', () => noteDanger(services, actor, reply))
+  }
   const sentAt = services.clock.now()
   const shown = { helperId, sentAt, deliveryStatus, source }
   const used = usedIn(reply)
@@ -184,8 +188,8 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
     ...shown,
     ...used,
     userId,
-    ...(replyTo === undefined ? {} : { replyTo }),
-    ...(panel ? { panelRoundId: panel.roundId } : {}),
+    replyTo,
+    panelRoundId: panel?.roundId,
     memoryVersion,
     content: sealMessage(dataKey, content),
     shownTurns: turns.map(({ id }) => id),
@@ -193,7 +197,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
     reservationId: reservation?.id ?? null,
     isPaid: source === 'model',
     isReminderRefused,
-    ...(alongside ? { alongside } : {}),
+    alongside,
   }
   const id = await saveInTime(services, { row, model, call, replaces }).catch((error) => {
     if (call && !isUnavailable(error)) recordCall(services, model, call)
@@ -207,7 +211,6 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   const from = { id, content, facts: used.facts, turns: used.contextReferences }
   const remembered = await rememberedIn(services, actor, from)
   const set = { isReminderRefused, ...(alongside ? await setIn(services, actor, id) : {}) }
-  const answered = replyTo === undefined ? {} : { replyTo }
   const isAlarm = concern !== null || (source === 'safety' && safety.crisis !== null && !isRefusal(content))
-  return freshMessage({ ...shown, ...answered, id, content, remembered, isAlarm, ...set })
+  return freshMessage({ ...shown, replyTo, id, content, remembered, isAlarm, ...set })
 }

@@ -17,7 +17,7 @@ import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { releaseOnFailure, releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { inCurrentPeriod, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
-import { shown, showPictures, takePicture } from '../attached/pictures.ts'
+import { showPictures, takePicture } from '../attached/pictures.ts'
 import { decryptQuote, freshMessage } from '../read/present-message.ts'
 import { findQuote } from '../store.ts'
 import { type ChosenRecalled, type Conversation, loadConversation, recallFor, turnOf } from './load-conversation.ts'
@@ -99,7 +99,7 @@ export async function sendMessage(
     source: 'person',
     sentAt,
     quote,
-    ...shown(picture),
+    picture: picture ? { width: picture.width, height: picture.height } : undefined,
   })
   const conversation = await releaseOnFailure(services, reservation, async () => {
     // Something was deleted, forgotten, replaced by another version or learned in between, or another model serves now.

@@ -7,7 +7,7 @@ import { decryptMessage, sealMessage } from '../../../platform/crypto/sealed-mes
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readHelper } from '../../helpers/manage-helpers.ts'
-import { modelOf } from '../../models/own/model-of.ts'
+import { modelOf } from '../../models/calls/serving-model.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { findGreeting, hasBegun } from '../store.ts'
 import { saveGreeting } from './save-messages.ts'

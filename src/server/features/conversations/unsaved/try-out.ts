@@ -2,7 +2,7 @@ import type { SensitiveAnswer, TryOutBody } from '../../../../contract/messages.
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { refuseHarmfulSettings } from '../../helpers/check-settings.ts'
-import { modelOf } from '../../models/own/model-of.ts'
+import { modelOf } from '../../models/calls/serving-model.ts'
 import { refuseUnpaid, reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { answerUnsaved, mayBeShown } from './sensitive-messages.ts'

@@ -3,7 +3,7 @@ import { countCalls } from '../../../../core/memory/reading/fit-reading.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
-import { describeModel } from '../../models/own/model-of.ts'
+import { describeModel } from '../../models/calls/serving-model.ts'
 import { lockMemory, transaction } from '../store-memories.ts'
 import { askFor, findProgress, stopAsking } from './store-import-readings.ts'
 

@@ -1,8 +1,10 @@
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import { type CallRefusal, type Ceilings, refusalOf } from '../../../../core/usage/circuit-breaker.ts'
+import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import { priceOf } from '../../../../core/usage/prices.ts'
 import type { Models } from '../../../integrations/models/port.ts'
 import { inBatches } from '../../../platform/async/in-batches.ts'
+import { sleep } from '../../../platform/async/timers.ts'
 import type {
   Admitted,
   Bounds,
@@ -11,7 +13,7 @@ import type {
   CallRequest,
 } from '../../../platform/ports/call-admissions.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { readState, recordCalls } from '../ledger/store.ts'
+import { findOpenReply, readState, recordCalls } from '../ledger/store.ts'
 import { type AdmitTerms, admitCall, admitCalls, admitRetry } from './store-admission.ts'
 import { findModelHealth, type ModelHealth, resetBreaker } from './store-breakers.ts'
 
@@ -104,4 +106,20 @@ export function createCallAdmissions(parts: Parts): CallAdmissions {
     refusalOf: (bounds) => explain(parts, bounds),
     record: inBatches((calls: CallRecord[]) => recordBatch(parts, calls)),
   }
+}
+
+/** Whether somebody waits for a reply, in any process. */
+export async function isReplyAwaited({ db, clock }: Uses<'db' | 'clock'>): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
+  return (await findOpenReply(db, { since })).length > 0
+}
+
+const LOOK_MS = 500
+/** A local model writes slower for everybody; a provider limits calls. Where many write, somebody always waits. */
+const LONGEST_WAIT_MS = { local: 60_000, provider: 5000 }
+
+/** Before a call in the background: people who wait for a reply come first, for a while. */
+export async function giveWay(services: Uses<'models' | 'clock' | 'db'>, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT_MS[services.models.current.local ? 'local' : 'provider']
+  while (performance.now() < until && !signal.aborted && (await isReplyAwaited(services))) await sleep(LOOK_MS, signal)
 }

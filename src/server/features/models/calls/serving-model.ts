@@ -1,37 +1,12 @@
-import { modelAddressMeant } from '../../../../core/connections/model-address.ts'
-import { type ModelProvider, type ModelRole, PROVIDERS } from '../../../../core/connections/model-providers.ts'
-import type { Ai, ModelEndpoint, ModelSettings } from '../../../integrations/models/port.ts'
-import { AppError } from '../../../platform/errors/errors.ts'
+import type { ModelRole } from '../../../../core/connections/model-providers.ts'
+import type { Ai, ModelSettings } from '../../../integrations/models/port.ts'
+import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
+import type { Transaction } from '../../../platform/db/statement.ts'
 import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
+import { isSystemPaused } from '../ledger/pause-system.ts'
+import { findOwnModel, findUsersOfOwnModels, type OwnModelRow, recordFailure, recordSuccess } from '../own/store.ts'
 import { createCallAdmissions } from './call-admissions.ts'
-
-interface AskedEndpoint {
-  provider: ModelProvider
-  address?: string | undefined
-  apiKey?: string | undefined
-}
-
-export const wrongField = (field: string, text: string): AppError =>
-  new AppError(400, 'invalid_input', text, { fields: { [field]: text } })
-
-/** A stored key is only used with its own address: otherwise anyone could have it sent to a server of their choice. */
-export function modelEndpointOf(
-  { provider, address: given, apiKey }: AskedEndpoint,
-  stored: readonly ModelSettings[],
-): ModelEndpoint {
-  const { address: own, key, protocol } = PROVIDERS[provider]
-  const typed = given ?? own
-  if (!typed) throw wrongField('address', 'Type the address of the server.')
-  const address = modelAddressMeant(typed, protocol)
-  if (apiKey || key === 'none') return { provider, address, apiKey: apiKey ?? null }
-  const same = stored.find(
-    (settings) => settings.provider === provider && modelAddressMeant(settings.address, protocol) === address,
-  )
-  const kept = same?.apiKey ?? null
-  if (!kept && key === 'required') throw wrongField('apiKey', 'Paste a key.')
-  return { provider, address, apiKey: kept }
-}
 
 /** A model, and what admits its calls and records what they cost. */
 export interface ServingModel {
@@ -67,3 +42,78 @@ export const modelInRole = (
   fallback: null,
   background: null,
 })
+
+const SETTINGS = 'own model'
+const KEY = 'own model key'
+
+type SealedModel = Pick<OwnModelRow, 'settings' | 'apiKey'>
+
+/** The key is sealed apart from the rest, which an export contains. */
+export const sealModel = (dataKey: DataKey, { provider, address, model, apiKey }: ModelSettings): SealedModel => ({
+  settings: seal(dataKey, JSON.stringify({ provider, address, model }), SETTINGS),
+  apiKey: apiKey === null ? null : seal(dataKey, apiKey, KEY),
+})
+
+export const decryptModel = (dataKey: DataKey, { settings, apiKey }: SealedModel): ModelSettings => ({
+  ...JSON.parse(open(dataKey, settings, SETTINGS)),
+  apiKey: apiKey && open(dataKey, apiKey, KEY),
+  embeddingModel: null,
+})
+
+/** For calls that the person pays for: only the operator's pause stops them, and only their outcome is recorded. */
+function ownAdmissions(services: Uses<'db' | 'clock'>, userId: number): CallAdmissions {
+  const { db, clock } = services
+  const admit = async () => ((await isSystemPaused(services)) ? null : { id: 0, worstMicros: 0 })
+  return {
+    admit,
+    admitBackground: admit,
+    admitSpare: admit,
+    retry: async () => !(await isSystemPaused(services)),
+    refusalOf: async () => 'paused',
+    async record({ outcome, failure, isTelling }) {
+      if (isTelling && outcome === 'done') await recordSuccess(db, userId, clock.now())
+      if (isTelling && outcome === 'failed' && failure) await recordFailure(db, userId, clock.now(), failure)
+      return null
+    },
+  }
+}
+
+/** Nothing else stands in for it. */
+export const ownModel = (services: Uses<'db' | 'clock'>, userId: number, ai: Ai): ServingModel => ({
+  ai: { ...ai, isOwn: true },
+  admissions: ownAdmissions(services, userId),
+  fallback: null,
+  background: null,
+})
+
+type Parts = Uses<'models' | 'admissions' | 'db' | 'clock'>
+
+/** The model that serves a person, given what is stored of one of their own that they may use. */
+export async function servingModel(
+  services: Parts,
+  { userId, dataKey }: Person,
+  stored: SealedModel | null,
+): Promise<ServingModel> {
+  if (!stored) return sharedModel(services)
+  return ownModel(services, userId, await services.models.openOwn(decryptModel(dataKey, stored)))
+}
+
+/** Read each time, so that changes take effect in every process at once. */
+export async function modelOf(services: Parts, person: Person): Promise<ServingModel> {
+  const { allowed, row } = await findOwnModel(services.db, person.userId)
+  return servingModel(services, person, allowed ? row : null)
+}
+
+/** `withheld`: they have one of their own, which the operator does not allow. */
+export async function describeModel(
+  services: Parts,
+  person: Person,
+): Promise<{ ai: Ai; own: 'no' | 'yes' | 'withheld' }> {
+  const { allowed, row } = await findOwnModel(services.db, person.userId)
+  const { ai } = await servingModel(services, person, allowed ? row : null)
+  if (!row) return { ai, own: 'no' }
+  return { ai, own: allowed ? 'yes' : 'withheld' }
+}
+
+export const usersOfOwnModels = async (tx: Transaction, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
+  new Set(await findUsersOfOwnModels(tx, userIds))

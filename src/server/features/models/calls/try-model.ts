@@ -1,15 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ModelTest } from '../../../../contract/connections.ts'
 import { modelFailureInWords } from '../../../../core/connections/failures-in-words.ts'
+import { modelAddressMeant } from '../../../../core/connections/model-address.ts'
+import { type ModelProvider, PROVIDERS } from '../../../../core/connections/model-providers.ts'
 import type { ModelRequest, StructuredRequest } from '../../../../core/prompt/context.ts'
 import { LONGEST_CALL_MS } from '../../../../core/usage/model-calls.ts'
 import { priceOf } from '../../../../core/usage/prices.ts'
-import type { Ai } from '../../../integrations/models/port.ts'
+import type { Ai, ModelEndpoint, ModelSettings } from '../../../integrations/models/port.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { askStructured, streamText } from './guarded-calls.ts'
 import type { ServingModel } from './serving-model.ts'
+
+interface AskedEndpoint {
+  provider: ModelProvider
+  address?: string | undefined
+  apiKey?: string | undefined
+}
+
+export const wrongField = (field: string, text: string): AppError =>
+  new AppError(400, 'invalid_input', text, { fields: { [field]: text } })
+
+/** A stored key is only used with its own address: otherwise anyone could have it sent to a server of their choice. */
+export function modelEndpointOf(
+  { provider, address: given, apiKey }: AskedEndpoint,
+  stored: readonly ModelSettings[],
+): ModelEndpoint {
+  const { address: own, key, protocol } = PROVIDERS[provider]
+  const typed = given ?? own
+  if (!typed) throw wrongField('address', 'Type the address of the server.')
+  const address = modelAddressMeant(typed, protocol)
+  if (apiKey || key === 'none') return { provider, address, apiKey: apiKey ?? null }
+  const same = stored.find(
+    (settings) => settings.provider === provider && modelAddressMeant(settings.address, protocol) === address,
+  )
+  const kept = same?.apiKey ?? null
+  if (!kept && key === 'required') throw wrongField('apiKey', 'Paste a key.')
+  return { provider, address, apiKey: kept }
+}
 
 const MICROS = 1_000_000
 /** Pages wait for 45 seconds. */

@@ -1,6 +1,7 @@
 import { isPaused } from '../../../../core/usage/circuit-breaker.ts'
+import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { pauseUntil, readState, resumeModelCalls } from './store.ts'
+import { deleteCallsBefore, pauseUntil, readState, resumeModelCalls, settleAbandoned } from './store.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -19,4 +20,14 @@ export async function isSystemPaused({ db, clock }: Uses<'db' | 'clock'>): Promi
 /** Lifts the pause and closes the breaker, since resuming is a deliberate decision. */
 export async function resumeSystem({ db }: Uses<'db'>): Promise<void> {
   await resumeModelCalls(db)
+}
+
+const KEPT_MS = 400 * 24 * 3_600_000
+
+/** Settles calls of dead processes at their worst cost, and deletes records that no page shows. */
+export async function sweepUsage(services: Uses<'db' | 'clock' | 'log'>): Promise<void> {
+  const now = services.clock.now()
+  const abandoned = await settleAbandoned(services.db, new Date(now.getTime() - ABANDONED_AFTER_MS), now)
+  if (abandoned.length > 0) services.log.info({ calls: abandoned.length }, 'settled abandoned model calls')
+  await deleteCallsBefore(services.db, new Date(now.getTime() - KEPT_MS))
 }

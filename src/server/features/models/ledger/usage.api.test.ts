@@ -7,8 +7,8 @@ import { AiError } from '../../../integrations/port-errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { askStructured, streamText } from '../calls/guarded-calls.ts'
 import { sharedModel } from '../calls/serving-model.ts'
+import { sweepUsage } from './pause-system.ts'
 import { pauseUntil, readState, resumeModelCalls } from './store.ts'
-import { sweepUsage } from './sweep-usage.ts'
 
 /** The guard across several instances on one database: what it admits, and what it counts. */
 

@@ -6,10 +6,9 @@ import { isPublicHost } from '../../../../core/network/public-address.ts'
 import type { ModelEndpoint } from '../../../integrations/models/port.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
-import { modelEndpointOf, wrongField } from '../calls/serving-model.ts'
-import { modelErrorInWords, tryModel } from '../calls/try-model.ts'
+import { decryptModel, ownModel, sealModel } from '../calls/serving-model.ts'
+import { modelEndpointOf, modelErrorInWords, tryModel, wrongField } from '../calls/try-model.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
-import { decryptModel, ownModel, sealModel } from './model-of.ts'
 import { deleteModel, findOwnModel, type OwnModelRow, readPermission, saveModel, savePermission } from './store.ts'
 
 export const readOwnModelsPermission = ({ db }: Uses<'db'>): Promise<{ allowed: boolean; people: number }> =>

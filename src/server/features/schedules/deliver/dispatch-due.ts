@@ -1,6 +1,6 @@
 import { LATEST_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { usersOfOwnModels } from '../../models/own/model-of.ts'
+import { usersOfOwnModels } from '../../models/calls/serving-model.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { countMessagesLeft } from '../../plans/allowance/reserve-message.ts'
 import { enqueueInboundSms } from '../../sms/receive-sms.ts'

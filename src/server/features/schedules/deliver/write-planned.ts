@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
-import { decryptReactions } from '../../conversations/attached/react.ts'
+import { decryptReaction } from '../../conversations/attached/react.ts'
 import { type ChosenRecalled, chooseRecalled, readTurns, shownIn } from '../../conversations/send/load-conversation.ts'
 import { generateText } from '../../conversations/send/write-reply.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
@@ -18,8 +18,8 @@ import { actorOf } from '../../identity/sessions/actor-of.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { decryptMemory } from '../../memory/open-memory.ts'
 import { recallInTime } from '../../memory/recall/recall.ts'
-import { giveWay } from '../../models/calls/give-way.ts'
-import { modelOf } from '../../models/own/model-of.ts'
+import { giveWay } from '../../models/calls/call-admissions.ts'
+import { modelOf } from '../../models/calls/serving-model.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
@@ -76,7 +76,7 @@ async function askModel(services: Services, row: ClaimedHelper, reservation: Res
   }
   const voice = voiceOf(actor.dataKey, row)
   const memory = decryptMemory(actor.dataKey, row)
-  const reactions = decryptReactions(actor.dataKey, row.reactions)
+  const reactions = row.reactions.map((one) => decryptReaction(actor.dataKey, one))
   const isSms = row.wantsSms && services.sms !== null
   const about = { voice, circle: row.circle, turns, memory, recalled: recalled.turns, reactions, isSms, safety: null }
   const job = { purpose: 'planned' as const, ...about, ...(followUp ? { followUp } : {}), reservation, signal }
