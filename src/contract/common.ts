@@ -38,6 +38,9 @@ export const text = (max: number, tooLong = tooMuch(max)) => storable(z.string()
 
 export const trimmedText = (max: number, tooLong = tooMuch(max)) => storable(z.string().trim().max(max, tooLong))
 
+/** The same, where the fault names what is too long: `A description`. */
+export const shortText = (what: string, max: number) => trimmedText(max, `${what} can have at most ${max} characters.`)
+
 /** Whether a person would see anything: some characters, such as a zero-width space, are blank but no white space. */
 export const isVisible = (typed: string): boolean => visibleName(typed) !== ''
 
@@ -53,6 +56,14 @@ export const picture = z
   .meta({ format: 'byte' })
 
 export const instant = z.iso.datetime()
+
+/**
+ * Unique per person: a retry of a call whose response was lost is rejected as `already_sent`, another message under the
+ * same key as `key_reused`.
+ */
+export const idempotencyKey = z.uuid('Please give a UUID.').optional()
+
+export const example = (text: string) => z.string().meta({ example: text })
 
 export const nothing = z.null()
 

@@ -1,37 +1,34 @@
 import { z } from 'zod'
 import { WATCHED_CONNECTIONS } from '../core/connections/failures-in-words.ts'
 import { withScheme } from '../core/connections/model-address.ts'
-import { MODEL_PROVIDERS, MODEL_ROLES, OLLAMA_MODEL } from '../core/connections/model-providers.ts'
+import { MODEL_PROVIDERS, MODEL_ROLES, OLLAMA_MODEL, REMOTE_PROVIDERS } from '../core/connections/model-providers.ts'
 import { LIMITS } from '../core/text/limits.ts'
 import { instant, trimmedText } from './common.ts'
 
-/** How operators connect a model and see the other connections. No response contains a key. */
+/** How operators and people connect a model, and how operators see the other connections. No response contains a key. */
 
 /** An address of a model, as it may be pasted: what was meant by it is found out later. */
-export const modelAddress = trimmedText(LIMITS.address.max)
+const modelAddress = trimmedText(LIMITS.address.max)
   .transform(withScheme)
   .pipe(z.url({ protocol: /^https?$/, error: 'Type an address that begins with http:// or https://.' }))
   .refine((typed) => URL.parse(typed)?.username === '', 'Leave the name and password out of the address.')
 
-export const modelKey = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key contains no spaces.')
-export const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
+const modelKey = trimmedText(LIMITS.apiKey.max).regex(/^[\x21-\x7e]+$/, 'A key contains no spaces.')
+const modelName = trimmedText(LIMITS.modelName.max).min(1, 'Choose a model.')
 
-const endpoint = {
+export const modelEndpointBody = z.strictObject({
   provider: z.enum(MODEL_PROVIDERS),
   /** Only if the provider has no default. */
   address: modelAddress.optional(),
   /** Without it, the key stored for the same provider and address is used. */
   apiKey: modelKey.optional(),
-}
-
-export const modelEndpointBody = z.strictObject(endpoint)
+})
 export type ModelEndpointBody = z.infer<typeof modelEndpointBody>
 
 const role = z.enum(MODEL_ROLES).default('main')
 export const modelQuery = z.object({ role })
 
-export const modelBody = z.strictObject({
-  ...endpoint,
+export const modelBody = modelEndpointBody.extend({
   role,
   model: modelName,
   /** For semantic memory search; without it, the bundled model is used. */
@@ -126,21 +123,16 @@ const outcomes = {
   lastFailure: z.object({ at: instant, text: z.string() }).nullable(),
 }
 
+/** What is stored of a model's settings; never its key. */
+const saved = { address: z.string(), hasKey: z.boolean(), model: z.string() }
+
 const modelConnection = z.object({
   setBy,
   name: z.string(),
   connected: z.boolean(),
   ...traits,
   /** The settings saved in the browser, without the key. */
-  settings: z
-    .object({
-      provider: z.enum(MODEL_PROVIDERS),
-      address: z.string(),
-      hasKey: z.boolean(),
-      model: z.string(),
-      embeddingModel: z.string().nullable(),
-    })
-    .nullable(),
+  settings: z.object({ provider: z.enum(MODEL_PROVIDERS), ...saved, embeddingModel: z.string().nullable() }).nullable(),
   since: instant.nullable(),
   ...outcomes,
 })
@@ -168,3 +160,24 @@ export const connectionsAnswer = z.object({
 export type Connections = z.infer<typeof connectionsAnswer>
 export type ModelConnection = z.infer<typeof modelConnection>
 export type OtherConnection = z.infer<typeof otherConnection>
+
+/** A model of a person's own, whose address must be on the public internet. */
+export const ownModelEndpointBody = modelEndpointBody.extend({ provider: z.enum(REMOTE_PROVIDERS) })
+export type OwnModelEndpointBody = z.infer<typeof ownModelEndpointBody>
+
+export const ownModelBody = ownModelEndpointBody.extend({ model: modelName })
+export type OwnModelBody = z.infer<typeof ownModelBody>
+
+export const ownModelAnswer = z.object({
+  /** Whether the operator allows them. If not, a stored one is not used. */
+  allowed: z.boolean(),
+  model: z
+    .object({
+      provider: z.enum(REMOTE_PROVIDERS),
+      ...saved,
+      since: instant,
+      ...outcomes,
+    })
+    .nullable(),
+})
+export type OwnModelAnswer = z.infer<typeof ownModelAnswer>

@@ -11,7 +11,7 @@ import {
 import { AVATARS } from '../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { LIMITS, MOST_GREETINGS } from '../core/text/limits.ts'
-import { instant, nameText, picture, text, trimmedText } from './common.ts'
+import { instant, nameText, picture, shortText, text, trimmedText } from './common.ts'
 import { nextMessageFields, scheduleFields } from './schedules.ts'
 import { phoneNumber } from './sms.ts'
 
@@ -24,25 +24,15 @@ const name = nameText(LIMITS.helperName.max, `A name can have at most ${LIMITS.h
   .min(1, LACKS.name)
   .refine((typed) => !isReservedName(typed), RESERVED_NAME)
 
-const description = trimmedText(
-  LIMITS.helperDescription.max,
-  `A description can have at most ${LIMITS.helperDescription.max} characters.`,
-).min(1, LACKS.description)
+const description = shortText('A description', LIMITS.helperDescription.max).min(1, LACKS.description)
 
-const exampleMessages = trimmedText(
-  LIMITS.exampleMessages.max,
-  `Example messages can have at most ${LIMITS.exampleMessages.max} characters.`,
+const exampleMessages = shortText('Example messages', LIMITS.exampleMessages.max)
+const background = shortText('The background', LIMITS.background.max)
+
+const greeting = shortText('An opening message', LIMITS.greeting.max).min(
+  1,
+  'Please write this opening message, or remove it.',
 )
-
-const background = trimmedText(
-  LIMITS.background.max,
-  `The background can have at most ${LIMITS.background.max} characters.`,
-)
-
-const greeting = trimmedText(
-  LIMITS.greeting.max,
-  `An opening message can have at most ${LIMITS.greeting.max} characters.`,
-).min(1, 'Please write this opening message, or remove it.')
 
 export const tone = z.enum(TONES, 'Please select a tone')
 export const messageLength = z.enum(MESSAGE_LENGTHS, 'Please select a message length')

@@ -5,6 +5,7 @@ import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/li
 import {
   errorBody,
   helperId,
+  idempotencyKey,
   instant,
   isVisible,
   longId,
@@ -150,12 +151,6 @@ export type FirstMessageFound = z.infer<typeof firstMessageFound>
 const words = text(LIMITS.message.max, `A message can have at most ${LIMITS.message.max} characters.`)
 const WRITE_FIRST = 'Please write a message first.'
 export const messageContent = words.refine(isVisible, WRITE_FIRST)
-
-/**
- * Unique per person: a retry of a call whose response was lost is rejected as `already_sent`, another message under the
- * same key as `key_reused`.
- */
-const idempotencyKey = z.uuid('Please give a UUID.').optional()
 
 export const sendMessageBody = z
   .strictObject({

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { PANEL_ROUNDS, PLAN_OUTCOMES } from '../core/panel/panel.ts'
 import { LIMITS, PANEL_MEMBERS, PANELS_AT_MOST, ROUNDS_AT_MOST } from '../core/text/limits.ts'
-import { errorBody, helperId, instant, longIdParams, trimmedText } from './common.ts'
+import { errorBody, example, helperId, idempotencyKey, instant, longIdParams, shortText } from './common.ts'
 import { message, messageContent } from './messages.ts'
 import { timeOfDay, weekday } from './schedules.ts'
-
-const example = (text: string) => z.string().meta({ example: text })
 
 const panelMember = z.object({
   helperId: z.number().int(),
@@ -15,10 +13,7 @@ const panelMember = z.object({
 })
 export type PanelMember = z.infer<typeof panelMember>
 
-const panelName = trimmedText(LIMITS.panelName.max, `A name can have at most ${LIMITS.panelName.max} characters.`).min(
-  1,
-  'Please give the panel a name',
-)
+const panelName = shortText('A name', LIMITS.panelName.max).min(1, 'Please give the panel a name')
 
 export const panelSummary = z.object({
   id: z.number().int(),
@@ -103,8 +98,6 @@ export const changePanelBody = z
   .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
   .meta({ example: { name: 'Oslo' } })
 export type ChangePanelBody = z.infer<typeof changePanelBody>
-
-const idempotencyKey = z.uuid('Please give a UUID.').optional()
 
 export const beginRoundBody = z.discriminatedUnion('kind', [
   z.strictObject({

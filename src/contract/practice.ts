@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { LONG_LINE_LIMIT } from '../core/practice/run-exercise.ts'
-import { text, trimmedText } from './common.ts'
+import { example, text, trimmedText } from './common.ts'
 import { message } from './messages.ts'
-
-const example = (text: string) => z.string().meta({ example: text })
 
 const exercise = z.object({
   id: example('sentence-to-say'),

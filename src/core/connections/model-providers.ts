@@ -40,6 +40,16 @@ interface ProviderFacts {
   usualModel: string | null
 }
 
+/** A server with OpenAI's older protocol: it asks for a key where keys are made. */
+const compatible = (name: string, address: string | null, keysAt: string | null): ProviderFacts => ({
+  name,
+  address,
+  key: keysAt === null ? 'none' : 'required',
+  protocol: 'compatible',
+  keysAt,
+  usualModel: null,
+})
+
 export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
   openai: {
     name: 'OpenAI',
@@ -57,54 +67,12 @@ export const PROVIDERS: Record<ModelProvider, ProviderFacts> = {
     keysAt: 'https://console.anthropic.com/settings/keys',
     usualModel: 'claude-haiku-5-5',
   },
-  openrouter: {
-    name: 'OpenRouter',
-    address: 'https://openrouter.ai/api/v1',
-    key: 'required',
-    protocol: 'compatible',
-    keysAt: 'https://openrouter.ai/keys',
-    usualModel: null,
-  },
-  mistral: {
-    name: 'Mistral',
-    address: 'https://api.mistral.ai/v1',
-    key: 'required',
-    protocol: 'compatible',
-    keysAt: 'https://console.mistral.ai/api-keys',
-    usualModel: null,
-  },
-  groq: {
-    name: 'Groq',
-    address: 'https://api.groq.com/openai/v1',
-    key: 'required',
-    protocol: 'compatible',
-    keysAt: 'https://console.groq.com/keys',
-    usualModel: null,
-  },
-  ollama: {
-    name: 'Ollama',
-    address: 'http://127.0.0.1:11434/v1',
-    key: 'none',
-    protocol: 'compatible',
-    keysAt: null,
-    usualModel: null,
-  },
-  lmstudio: {
-    name: 'LM Studio',
-    address: 'http://127.0.0.1:1234/v1',
-    key: 'none',
-    protocol: 'compatible',
-    keysAt: null,
-    usualModel: null,
-  },
-  compatible: {
-    name: 'Another server with the OpenAI protocol',
-    address: null,
-    key: 'optional',
-    protocol: 'compatible',
-    keysAt: null,
-    usualModel: null,
-  },
+  openrouter: compatible('OpenRouter', 'https://openrouter.ai/api/v1', 'https://openrouter.ai/keys'),
+  mistral: compatible('Mistral', 'https://api.mistral.ai/v1', 'https://console.mistral.ai/api-keys'),
+  groq: compatible('Groq', 'https://api.groq.com/openai/v1', 'https://console.groq.com/keys'),
+  ollama: compatible('Ollama', 'http://127.0.0.1:11434/v1', null),
+  lmstudio: compatible('LM Studio', 'http://127.0.0.1:1234/v1', null),
+  compatible: { ...compatible('Another server with the OpenAI protocol', null, null), key: 'optional' },
 }
 
 /** At their default ports. */

@@ -1,6 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ModelsAnswer, ModelTest } from '../../../contract/connections.ts'
-import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../../contract/own-models.ts'
+import type {
+  ModelsAnswer,
+  ModelTest,
+  OwnModelAnswer,
+  OwnModelBody,
+  OwnModelEndpointBody,
+} from '../../../contract/connections.ts'
 import { providerNameAt, REMOTE_PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { del, get, post, queries } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'

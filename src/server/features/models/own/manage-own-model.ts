@@ -1,5 +1,10 @@
-import type { ModelsAnswer, ModelTest } from '../../../../contract/connections.ts'
-import type { OwnModelAnswer, OwnModelBody, OwnModelEndpointBody } from '../../../../contract/own-models.ts'
+import type {
+  ModelsAnswer,
+  ModelTest,
+  OwnModelAnswer,
+  OwnModelBody,
+  OwnModelEndpointBody,
+} from '../../../../contract/connections.ts'
 import { modelFailureInWords } from '../../../../core/connections/failures-in-words.ts'
 import type { RemoteProvider } from '../../../../core/connections/model-providers.ts'
 import { isPublicHost } from '../../../../core/network/public-address.ts'

@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { nothing } from '../../../../contract/common.ts'
-import { MODEL_FAILURES, modelsAnswer, modelTestAnswer } from '../../../../contract/connections.ts'
-import { ownModelAnswer, ownModelBody, ownModelEndpointBody } from '../../../../contract/own-models.ts'
+import {
+  MODEL_FAILURES,
+  modelsAnswer,
+  modelTestAnswer,
+  ownModelAnswer,
+  ownModelBody,
+  ownModelEndpointBody,
+} from '../../../../contract/connections.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { listOwnModels, readOwnModel, removeOwnModel, saveOwnModel, testOwnModel } from './manage-own-model.ts'
 
