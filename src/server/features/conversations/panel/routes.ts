@@ -41,7 +41,7 @@ export const panelRoutes =
         const round = await work({
           accepted: (begun) => events.send('accepted', { round: begun }),
           write: (helperId, text, isSafety) =>
-            events.send('token', { helperId, text, ...(isSafety ? { isSafety } : {}) }),
+            events.send('token', { helperId, text, isSafety: isSafety || undefined }),
           takeBack: (helperId) => events.send('restart', { helperId }),
           done: (helperId, message) => events.send('done', { helperId, message }),
           failed: (helperId, error) => events.send('error', { helperId, error: publicError(error, request.log) }),

@@ -23,8 +23,8 @@ export const quoteOfTurn = ({ quote }: Pick<Message, 'quote'>): { quote?: Quote 
   quote ? { quote: { fromPerson: quote.isFromUser, text: quote.text } } : {}
 
 function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered' | 'isForgotten'>) {
-  if (isForgotten) return { memory: 'forgotten' as const }
-  return isRemembered ? { memory: 'remembered' as const } : {}
+  if (isForgotten) return 'forgotten' as const
+  return isRemembered ? ('remembered' as const) : undefined
 }
 
 /** Guided practice is prepared text and the person's own words. */
@@ -35,29 +35,24 @@ export const isAlarm = (row: Pick<MessageRow, 'isAlarm'>, content: string): bool
   row.isAlarm && !isRefusal(content)
 
 export function presentMessage(key: DataKey, row: MessageRow): Message {
+  const { id, helperId, isFromUser, sentAt, deliveryStatus, isSensitive, source, isPlanned } = row
+  const { plannedAs, replyTo, quote, reaction, followUps, versions, picture } = row
   const content = decryptMessage(key, row.content)
   return {
-    id: row.id,
-    helperId: row.helperId,
-    content,
-    isFromUser: row.isFromUser,
-    sentAt: row.sentAt.toISOString(),
-    deliveryStatus: row.deliveryStatus,
-    isSensitive: row.isSensitive,
-    source: row.source,
-    aiGenerated: isAiGenerated(row.source),
-    isPlanned: row.isPlanned,
-    ...(row.plannedAs ? { plannedAs: row.plannedAs } : {}),
-    ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
-    ...(row.quote ? { quote: decryptQuote(key, row.quote) } : {}),
-    ...(row.reaction ? { reaction: presentReaction(key, row.reaction) } : {}),
-    ...(row.followUps ? { followUps: presentFollowUps(key, row.followUps) } : {}),
-    ...(row.isReminderRefused ? { isReminderRefused: true as const } : {}),
-    ...(row.isSms ? { isSms: true } : {}),
-    ...(row.versions && row.versions.length > 1 ? { versions: row.versions } : {}),
-    ...(isAlarm(row, content) ? { isAlarm: true as const } : {}),
-    ...(row.picture ? { picture: row.picture } : {}),
-    ...memoryOf(row),
+    ...{ id, helperId, content, isFromUser, deliveryStatus, isSensitive, source, isPlanned },
+    sentAt: sentAt.toISOString(),
+    aiGenerated: isAiGenerated(source),
+    plannedAs: plannedAs ?? undefined,
+    replyTo: replyTo ?? undefined,
+    quote: quote ? decryptQuote(key, quote) : undefined,
+    reaction: reaction ? presentReaction(key, reaction) : undefined,
+    followUps: followUps ? presentFollowUps(key, followUps) : undefined,
+    isReminderRefused: row.isReminderRefused || undefined,
+    isSms: row.isSms || undefined,
+    versions: versions && versions.length > 1 ? versions : undefined,
+    isAlarm: isAlarm(row, content) || undefined,
+    picture: picture ?? undefined,
+    memory: memoryOf(row),
   }
 }
 
@@ -76,10 +71,7 @@ export async function presentMessages(
       : [],
   )
   const remembered = written.length > 0 ? await readRemembered(services, actor, written) : new Map()
-  return messages.map((message) => ({
-    ...message,
-    ...(remembered.has(message.id) ? { remembered: remembered.get(message.id) } : {}),
-  }))
+  return messages.map((message) => ({ ...message, remembered: remembered.get(message.id) }))
 }
 
 interface Fresh extends Pick<Message, 'id' | 'helperId' | 'content' | 'source'> {
@@ -105,6 +97,6 @@ export const freshMessage = ({
   aiGenerated: isAiGenerated(message.source),
   isSensitive: false,
   isPlanned: false,
-  isAlarm: isAlarm ? true : undefined,
-  isReminderRefused: isReminderRefused ? true : undefined,
+  isAlarm: isAlarm || undefined,
+  isReminderRefused: isReminderRefused || undefined,
 })

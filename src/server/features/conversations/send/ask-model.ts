@@ -99,8 +99,7 @@ async function askScreened({ services, model, actor, job, writer }: Asked, conte
   const { keepRecord } = job
   const options = {
     ...{ signal, onText: write, onTakeBack },
-    ...(progress ? { onProgress: progress } : {}),
-    ...(keepRecord ? { keepRecord } : {}),
+    ...{ onProgress: progress, keepRecord },
   }
   const reason = { userId: actor.userId, purpose: CALLED_FOR[job.purpose] }
   try {

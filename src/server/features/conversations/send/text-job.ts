@@ -1,16 +1,5 @@
-import type { HelperMemory } from '../../../../core/memory/helper-memory.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
-import type {
-  CircleMember,
-  HelperVoice,
-  PanelContext,
-  PromptedFollowUp,
-  Reaction,
-  ReplyContext,
-  Turn,
-  Upcoming,
-} from '../../../../core/prompt/context.ts'
-import type { RecalledTurn } from '../../../../core/recall/recalled-text.ts'
+import type { HelperVoice, ReplyContext } from '../../../../core/prompt/context.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import type { WaitingFor } from '../../../integrations/models/port.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
@@ -28,24 +17,23 @@ export interface TextWriter {
   noTexts?(): void
 }
 
-/** What a helper is to write. */
-export interface TextJob {
-  purpose: ReplyContext['purpose']
+type Told =
+  | 'purpose'
+  | 'turns'
+  | 'circle'
+  | 'panel'
+  | 'memory'
+  | 'recalled'
+  | 'reactions'
+  | 'upcoming'
+  | 'followUp'
+  | 'isSms'
+
+/** What a helper is to write. In a panel, nothing stands in for a model that fails. */
+export interface TextJob extends Pick<ReplyContext, Told> {
   voice: HelperVoice
-  /** The person's other helpers; absent where they do not matter. */
-  circle?: readonly CircleMember[]
-  /** Present in a panel, where nothing stands in for a model that fails. */
-  panel?: PanelContext | undefined
-  turns: readonly Turn[]
-  memory?: HelperMemory
   /** In Sensitive Mode: the turns before the last one, which are not stored. */
-  unsaved?: readonly Turn[]
-  recalled?: readonly RecalledTurn[]
-  reactions?: readonly Reaction[]
-  upcoming?: readonly Upcoming[]
-  /** What a planned message is to be about. */
-  followUp?: PromptedFollowUp
-  isSms?: boolean
+  unsaved?: ReplyContext['unsaved']
   safety: SafetyState | null
   /** What pays for the text; absent or null if it is free. */
   reservation?: Reservation | null

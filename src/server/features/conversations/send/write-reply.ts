@@ -35,32 +35,17 @@ function preparedText(context: ReplyContext, why: Unanswered['why']): string {
 
 /** What a model is told. */
 export function contextOf(
-  services: Uses<'clock' | 'chance'>,
-  actor: Actor,
+  { clock, chance }: Uses<'clock' | 'chance'>,
+  { firstName: personName, timeZone }: Actor,
   job: Omit<TextJob, 'signal'>,
 ): ReplyContext {
-  const safety = crisisInstructionFor(job)
-  const before = job.purpose === 'reply' ? job.turns.slice(0, -1) : job.turns
+  const { purpose, turns, circle, panel, memory, unsaved, upcoming, reactions, recalled, followUp, isSms = false } = job
+  const before = purpose === 'reply' ? turns.slice(0, -1) : turns
   const lastSpokeAt = before.findLast(({ fromPerson }) => fromPerson)?.at
+  const safety = crisisInstructionFor(job) ?? undefined
   return fitContext({
-    purpose: job.purpose,
-    helper: job.voice,
-    personName: actor.firstName,
-    now: services.clock.now(),
-    timeZone: actor.timeZone,
-    ...(job.circle ? { circle: job.circle } : {}),
-    ...(job.panel ? { panel: job.panel } : {}),
-    ...(lastSpokeAt ? { lastSpokeAt } : {}),
-    turns: job.turns,
-    ...(job.memory ? { memory: job.memory } : {}),
-    ...(job.unsaved ? { unsaved: job.unsaved } : {}),
-    ...(job.upcoming ? { upcoming: job.upcoming } : {}),
-    ...(job.reactions ? { reactions: job.reactions } : {}),
-    ...(job.recalled ? { recalled: job.recalled } : {}),
-    ...(safety ? { safety } : {}),
-    ...(job.followUp ? { followUp: job.followUp } : {}),
-    isSms: job.isSms ?? false,
-    chance: services.chance(),
+    ...{ purpose, helper: job.voice, personName, now: clock.now(), timeZone, lastSpokeAt, safety, isSms },
+    ...{ turns, circle, panel, memory, unsaved, upcoming, reactions, recalled, followUp, chance: chance() },
   })
 }
 
@@ -156,26 +141,14 @@ export async function generateText(
 
 const STOP = 'stop'
 
-const failures = {
-  stopped: () => new AppError(409, 'stopped', 'The reply was stopped before its first word. It did not count.'),
-  shutdown: (cause: unknown) =>
-    new AppError(503, 'restarting', 'The server is restarting. Your message is saved: please try again in a moment.', {
-      cause,
-    }),
-  cutOff: (cause: unknown) =>
-    new AppError(
-      502,
-      'reply_cut_off',
-      'The reply broke off. Your message is saved and this did not count. Please try again.',
-      {
-        cause,
-      },
-    ),
-}
+const STOPPED = 'The reply was stopped before its first word. It did not count.'
+const RESTARTING = 'The server is restarting. Your message is saved: please try again in a moment.'
+const CUT_OFF = 'The reply broke off. Your message is saved and this did not count. Please try again.'
 
-function explain(cause: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return signal.reason === STOP ? failures.stopped() : failures.shutdown(cause)
-  return cause instanceof AiError ? failures.cutOff(cause) : cause
+function explain(cause: unknown, { aborted, reason }: AbortSignal): unknown {
+  if (aborted && reason === STOP) return new AppError(409, 'stopped', STOPPED)
+  if (aborted) return new AppError(503, 'restarting', RESTARTING, { cause })
+  return cause instanceof AiError ? new AppError(502, 'reply_cut_off', CUT_OFF, { cause }) : cause
 }
 
 /** Keeps the text so far, for a page that is loaded meanwhile and for Stop. */
@@ -210,12 +183,13 @@ export async function writeReply(
   const keepRecord = (record: CallRecord): void => {
     kept.call = record
   }
-  const known = { memory, recalled: recalled.turns, reactions, upcoming }
-  const about = { voice, turns, ...known, isSms, safety, reservation }
-  const among = panel ? { panel: panel.context } : { circle }
-  // What the person's own model costs is not ours to record.
-  const recording = model.ai.isOwn ? {} : { keepRecord }
-  const job = { purpose: panel?.purpose ?? ('reply' as const), ...about, ...among, signal, ...recording }
+  const job = {
+    purpose: panel?.purpose ?? ('reply' as const),
+    ...{ voice, turns, memory, recalled: recalled.turns, reactions, upcoming, isSms, safety, reservation, signal },
+    ...(panel ? { panel: panel.context } : { circle }),
+    // What the person's own model costs is not ours to record.
+    ...(model.ai.isOwn ? {} : { keepRecord }),
+  }
   try {
     const written = await generateText(services, model, actor, job, keptIn(running, writer))
     const deliveryStatus = written.isCut ? 'cut' : 'delivered'
