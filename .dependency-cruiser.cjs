@@ -46,7 +46,7 @@ const TOOLS = [
   '^src/server/platform/(async|cache|crypto|errors|outage)/',
   '^src/server/platform/http/(sse|session-of|docs/route-docs|pictures|traffic)\\.ts$',
   '^src/server/platform/jobs/running-replies\\.ts$',
-  '^src/server/platform/db/(tables/|(erasure|leases|listed|prepared-query|statement|transaction)\\.ts$)',
+  '^src/server/platform/db/(tables/|(erasure|leases|listed|statement|transaction)\\.ts$)',
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -153,7 +153,7 @@ module.exports = {
       'only store.ts and what moves whole databases speak SQL; sql-parts.ts is what the statement of a higher feature takes in.',
       { path: '^src/', pathNot: ['/(store[^/]*|sql-parts)\\.ts$', '^src/server/platform/(db|backup)/', TEST] },
       {
-        path: ['drizzle-orm', '^src/server/platform/db/(tables|listed|prepared-query|statement)'],
+        path: ['drizzle-orm', '^src/server/platform/db/(tables|listed|statement)'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -138,7 +138,11 @@ export async function writeAndSave(
   let isWritten = false
   try {
     // Recall
-    const [recalled, turns] = await Promise.all([recall(), showPictures(services, actor, toWrite.turns)])
+    const hasPictures = toWrite.turns.some(({ picture }) => picture === null)
+    const [recalled, turns] = await Promise.all([
+      recall(),
+      hasPictures ? showPictures(services, actor, toWrite.turns) : toWrite.turns,
+    ])
 
     // Write
     const job = { ...toWrite, turns, recalled }

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
-import { preparedQuery } from '../../../platform/db/prepared-query.ts'
-import type { Db } from '../../../platform/db/statement.ts'
+import { type Db, preparedQuery } from '../../../platform/db/statement.ts'
 import { knownDevices as devices, sessions, userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { userProfiles } from '../../../platform/db/tables/memory.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'

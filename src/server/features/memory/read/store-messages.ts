@@ -1,6 +1,12 @@
 import { and, eq, not, sql } from 'drizzle-orm'
-import { preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { type Db, isAnyOf, listOf, type Queryable, type Transaction } from '../../../platform/db/statement.ts'
+import {
+  type Db,
+  isAnyOf,
+  listOf,
+  preparedQuery,
+  type Queryable,
+  type Transaction,
+} from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 

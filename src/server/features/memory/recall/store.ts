@@ -14,8 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { type Db, listOf, preparedSql, type Queryable } from '../../../platform/db/statement.ts'
+import { type Db, listOf, preparedQuery, preparedSql, type Queryable } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { imports } from '../../../platform/db/tables/imports.ts'

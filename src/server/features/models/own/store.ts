@@ -1,6 +1,5 @@
 import { and, count, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm'
-import { preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { type Db, isAnyOf, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, isAnyOf, preparedQuery, type Transaction } from '../../../platform/db/statement.ts'
 import { ownModels } from '../../../platform/db/tables/connections.ts'
 import { systemState } from '../../../platform/db/tables/usage.ts'
 

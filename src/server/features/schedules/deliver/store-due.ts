@@ -2,8 +2,13 @@ import { and, eq, exists, gt, isNotNull, isNull, lte, type SQL, type SQLWrapper,
 import { type PgTable, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Passed } from '../../../../core/scheduling/missed-times.ts'
 import { isFree } from '../../../platform/db/leases.ts'
-import { preparedQuery } from '../../../platform/db/prepared-query.ts'
-import { isAnyOf, preparedSql, type Queryable, type Transaction } from '../../../platform/db/statement.ts'
+import {
+  isAnyOf,
+  preparedQuery,
+  preparedSql,
+  type Queryable,
+  type Transaction,
+} from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { emailOutbox } from '../../../platform/db/tables/auth.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
