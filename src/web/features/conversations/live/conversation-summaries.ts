@@ -4,26 +4,33 @@ import { listOrder } from '../../../../core/conversations/list-order.ts'
 import { queries, withReadUpTo } from '../../../api.ts'
 import { refetchIfFetching } from '../../../refetch.ts'
 
-export function changeConversation(
-  client: QueryClient,
-  helperId: number,
-  change: (known: ConversationSummary) => Partial<ConversationSummary>,
-): void {
-  const { queryKey } = queries.conversations
-  const known = client.getQueryData(queryKey)
-  const one = known?.conversations.find((each) => each.helperId === helperId)
-  const changed = one && { ...one, ...change(one) }
-  // What is known already, an answer on its way knows, too.
-  if (one && replaceEqualDeep(one, changed) === one) return
-  if (known && changed) {
-    const conversations = known.conversations.map((each) => (each === one ? changed : each)).sort(listOrder)
-    client.setQueryData(queryKey, { conversations })
-  }
-  refetchIfFetching(client, queries.conversations)
+type Change = (known: ConversationSummary) => Partial<ConversationSummary>
+
+/** Returns false if nothing changed: what is known already, an answer on its way knows, too. */
+function setConversation(client: QueryClient, one: ConversationSummary, change: Change): boolean {
+  const changed = { ...one, ...change(one) }
+  if (replaceEqualDeep(one, changed) === one) return false
+  client.setQueryData(queries.conversations.queryKey, (known) => ({
+    conversations: (known?.conversations ?? []).map((each) => (each === one ? changed : each)).sort(listOrder),
+  }))
+  return true
 }
 
-export const readUpTo = (client: QueryClient, helperId: number, upTo: number): void =>
-  changeConversation(client, helperId, (known) => withReadUpTo(known, upTo))
+const knownOne = (client: QueryClient, id: number): ConversationSummary | undefined =>
+  client.getQueryData(queries.conversations.queryKey)?.conversations.find(({ helperId }) => helperId === id)
+
+export function changeConversation(client: QueryClient, helperId: number, change: Change): void {
+  const one = knownOne(client, helperId)
+  if (!one || setConversation(client, one, change)) refetchIfFetching(client, queries.conversations)
+}
+
+export function readUpTo(client: QueryClient, helperId: number, upTo: number): void {
+  const one = knownOne(client, helperId)
+  const change: Change = (known) => withReadUpTo(known, upTo)
+  // What is read to its end, an older answer on its way does not undo.
+  if (one && upTo >= (one.lastMessage?.id ?? 0)) setConversation(client, one, change)
+  else changeConversation(client, helperId, change)
+}
 
 export const unreadIn = (list: ConversationListAnswer | undefined): number =>
   list?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0

@@ -343,6 +343,17 @@ describe('a change that arrives while an older answer is on its way', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
+  it('what is read to its end stays read, and nothing is fetched again', async () => {
+    const { queryKey } = queries.conversations
+    answers.set('/api/conversations', { conversations: [summary(2, 3)] })
+    client.setQueryData(queryKey, { conversations: [summary(2, 3)] })
+    void client.prefetchQuery({ ...queries.conversations, staleTime: 0 })
+    onRead(client, { helperId: 7, readUpTo: 3 })
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(client.getQueryData(queryKey)?.conversations).toEqual([{ ...summary(0, 3), readUpTo: 3 }])
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
   it('refetches the list of conversations once, not twice', async () => {
     client.setQueryData(queries.conversations.queryKey, { conversations: [summary(0, 1)] })
     new QueryObserver(client, queries.conversations).subscribe(() => undefined)

@@ -164,7 +164,7 @@ export const MessageItem = memo(({ message, helperName, timeZone, showTime }: Me
   const isAlarm = message.isAlarm || (isSensitive && source === 'safety')
   const isTimed = showTime || note !== undefined || isSensitive
   return (
-    <li id={`message-${id}`} className="message">
+    <li id={`message-${id}`} className="message mb-2">
       {message.versions && <VersionSwitch message={message} versions={message.versions} />}
       <Row {...{ message, helperName, time }} isTimeAside={!isTimed} />
       {isTimed && (

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { ErrorState } from '../../../ui/page.tsx'
-import { PageEdge } from './page-edge.tsx'
+import { PageEdge } from './older-messages.tsx'
 import { Thread, type ThreadProps } from './thread.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useFound } from './use-found.ts'

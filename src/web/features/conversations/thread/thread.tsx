@@ -1,14 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { queries } from '../../../api.ts'
@@ -18,7 +9,7 @@ import { preloadMenus } from '../message/message-menu.tsx'
 import { SafetyMessage, wordsOf } from '../message/message-text.tsx'
 import type { ReplyState } from '../reply/reply-state.ts'
 import { GoOn, LiveReply, Writing } from './live-reply.tsx'
-import { beginWithNew, MessageList, type MessageListProps } from './message-list.tsx'
+import { beginWithNew, MessageList } from './message-list.tsx'
 import { ToNewest } from './to-newest.tsx'
 import { useMessageKeys } from './use-message-keys.ts'
 import { KeepPlace, useStickToBottom } from './use-stick-to-bottom.ts'
@@ -96,11 +87,10 @@ function useNews(newestId: number, isEndInSight: boolean): boolean {
 /** Scrolls in its own box and stays at the end while the person is there. */
 export function Thread(props: ThreadProps) {
   const { helperId, helperName, timeZone, messages, unsaved = NONE, reply, greeting, part, onTryAgain, onGoOn } = props
-  const [List, setList] = useState<ComponentType<MessageListProps>>(() => MessageList)
   const all = useMemo(() => inOrder(messages, unsaved), [messages, unsaved])
   const hasEarlier = !!part || messages.length >= MESSAGE_PAGE.default
   const leave = part?.reachesEnd === false ? part.leave : undefined
-  const stick = useStickToBottom(List === MessageList ? messages[0]?.id : undefined, { begins: !part, sticks: !leave })
+  const stick = useStickToBottom(messages[0]?.id, { begins: !part, sticks: !leave })
   const { toBottom, atBottom } = stick
   const newId = useNewId(props, leave !== undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new decides
@@ -137,10 +127,9 @@ export function Thread(props: ThreadProps) {
               <OlderMessages
                 {...{ helperId, messages, box: stick.box }}
                 listKey={part?.listKey ?? queries.messages(helperId).queryKey}
-                onLong={setList}
               />
             )}
-            <List messages={all} {...{ newId, helperId, helperName, timeZone, box: stick.box }} />
+            <MessageList messages={all} {...{ newId, helperName, timeZone }} />
             {all.length === 0 && isIdle && (greeting ? <Writing text="" helperName={helperName} /> : props.empty)}
             {part?.newer(stick.box)}
             {!leave && (

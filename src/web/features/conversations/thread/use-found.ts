@@ -4,7 +4,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { get, queries } from '../../../api.ts'
 import { withOlder } from '../reply/reply-state.ts'
-import type { EdgeState } from './page-edge.tsx'
+import type { EdgeState } from './older-messages.tsx'
 
 const keyOf = (helperId: number, messageId: number) => ['/api/helpers', helperId, 'around', messageId] as const
 
