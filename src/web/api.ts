@@ -202,6 +202,9 @@ export const withReadUpTo = (one: ConversationSummary, upTo: number): Conversati
   unread: one.lastMessage && one.lastMessage.id > upTo ? one.unread : 0,
 })
 
+export const unreadIn = (list: ConversationListAnswer | undefined): number =>
+  list?.conversations.reduce((sum, { unread }) => sum + unread, 0) ?? 0
+
 /** What was read during the call stays read, even if the answer does not know it yet. Rejects with an ApiError. */
 async function fetchConversations(client: QueryClient, signal: AbortSignal): Promise<ConversationListAnswer> {
   const { conversations } = await get<ConversationListAnswer>(CONVERSATIONS[0], signal)

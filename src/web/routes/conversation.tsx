@@ -3,8 +3,7 @@ import { useParams } from 'wouter'
 import type { Helper } from '../../contract/helpers.ts'
 import { queries } from '../api.ts'
 import { ConversationSkeleton } from '../features/conversations/conversation-skeleton.tsx'
-import { ConversationView } from '../features/conversations/conversation-view.tsx'
-import { Panes } from '../features/conversations/list/panes.tsx'
+import { ConversationView, Panes } from '../features/conversations/conversation-view.tsx'
 import { ReceiptSlot } from '../features/conversations/message/message-item.tsx'
 import { TipBanner } from '../features/tips/tip-banner.tsx'
 import { idOf } from '../paths.ts'
@@ -19,7 +18,7 @@ const Receipt = latePart(
 
 /** Only where there is no conversation. */
 const ConversationEmptyState = late(() =>
-  import('../features/conversations/list/conversation-empty-state.tsx').then(
+  import('../features/conversations/list/conversation-list.tsx').then(
     ({ ConversationEmptyState }) => ConversationEmptyState,
   ),
 )

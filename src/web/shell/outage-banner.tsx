@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isOffline } from '../api.ts'
-import { useOnline } from '../features/conversations/send/use-online.ts'
+import { useOnline } from '../features/conversations/send/unsent-store.ts'
 
 type State = 'online' | 'offline' | 'away'
 

@@ -1,5 +1,4 @@
-import { ConversationSkeleton } from '../features/conversations/conversation-skeleton.tsx'
-import { ListSkeleton } from '../features/conversations/thread/thread-skeleton.tsx'
+import { ConversationSkeleton, ListSkeleton } from '../features/conversations/conversation-skeleton.tsx'
 import { Skeleton } from '../ui/loading.tsx'
 import { Card, Page } from '../ui/page.tsx'
 

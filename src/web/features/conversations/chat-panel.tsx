@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import { ErrorState } from '../../ui/page.tsx'
 import { Composer } from './composer/composer.tsx'
-import { QuoteMessage } from './message/quoted.tsx'
+import { ThreadSkeleton } from './conversation-skeleton.tsx'
+import { QuoteMessage } from './message/message-text.tsx'
 import { useChat } from './reply/use-chat.ts'
 import { UnsentMessages } from './send/unsent-messages.tsx'
-import { useOnline } from './send/use-online.ts'
-import type { Mode } from './sensitive/use-sensitive-mode.ts'
+import { useOnline } from './send/unsent-store.ts'
+import type { Mode } from './sensitive/sensitive-mode.tsx'
 import { ShownThread } from './thread/shown-thread.tsx'
-import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
 
 export interface ChatPanelProps {
   helperId: number

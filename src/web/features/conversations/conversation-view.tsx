@@ -3,14 +3,35 @@ import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { hueStyle } from '../../ui/avatar.tsx'
-import { late } from '../../ui/late.tsx'
+import { late, latePart } from '../../ui/late.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { ChatPanel } from './chat-panel.tsx'
-import { SensitiveSwitch } from './composer/sensitive-switch.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
+import { useConversationKeys } from './conversation-keys.ts'
+import { PaneSkeleton, ThreadSkeleton } from './conversation-skeleton.tsx'
 import { EmptyConversation } from './empty-conversation.tsx'
-import { useSensitiveMode } from './sensitive/use-sensitive-mode.ts'
-import { ThreadSkeleton } from './thread/thread-skeleton.tsx'
-import { useConversationKeys } from './use-conversation-keys.ts'
+import { SensitiveSwitch, useSensitiveMode } from './sensitive/sensitive-mode.tsx'
+
+/** Phones never show it beside a conversation, which works without it. */
+const ConversationList = latePart(
+  () => import('./list/conversation-list.tsx').then(({ ConversationList }) => ConversationList),
+  PaneSkeleton,
+)
+
+export function Panes({ children }: { children: ReactNode }) {
+  const isWide = useMedia('(width >= 64rem)')
+  return (
+    <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow lg:gap-8 lg:px-5">
+      <div className="flex min-h-0 min-w-0 grow flex-col">{children}</div>
+      {/* On the left, but the Tab key reaches the open conversation first. */}
+      {isWide && (
+        <div className="order-first flex w-[340px] shrink-0 flex-col">
+          <ConversationList />
+        </div>
+      )}
+    </div>
+  )
+}
 
 const SensitivePanel = late(
   () => import('./sensitive/sensitive-panel.tsx').then(({ SensitivePanel }) => SensitivePanel),

@@ -1,12 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
 import { timeAhead } from '../../../core/time/local-moment.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { latePart } from '../../ui/late.tsx'
 import { composerField } from './composer/composer.tsx'
-import { ThingsToSay } from './things-to-say.tsx'
 
-const ThingsOfOwn = latePart(() => import('./things-of-own.tsx').then(({ ThingsOfOwn }) => ThingsOfOwn))
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + (STEPS[event.key] ?? Number.NaN)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+interface ThingsToSayProps {
+  starters: readonly string[]
+  onSay(text: string): void
+}
+
+/** One Tab stop: the arrow keys move within it. */
+function ThingsToSay({ starters, onSay }: ThingsToSayProps) {
+  const [current, setCurrent] = useState(starters[0])
+  return (
+    <div role="toolbar" aria-label="Things to say" onKeyDown={moveFocus} className="mt-2 grid w-full gap-2">
+      {starters.map((text) => (
+        <button
+          key={text}
+          type="button"
+          tabIndex={text === current ? 0 : -1}
+          className="min-h-11 rounded-[20px] bg-tint px-4 py-2 text-deep hover:bg-ground"
+          onFocus={() => setCurrent(text)}
+          onClick={() => onSay(text)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Of a helper that the person made, perhaps from one of our ideas, they are loaded first. */
+function useThingsToSay(personaType: string): readonly string[] | undefined {
+  const { starters } = personaOf(personaType)
+  const isOurs = isBuiltIn(personaType)
+  const { data } = useQuery({
+    queryKey: ['things to say', personaType],
+    queryFn: () =>
+      import('../../../core/personas/ideas.ts').then(({ ideaOf }) => ideaOf(personaType)?.thingsToSay ?? starters),
+    enabled: !isOurs,
+  })
+  return isOurs ? starters : data
+}
 
 interface EmptyConversationProps {
   helper: Helper
@@ -19,8 +66,8 @@ interface EmptyConversationProps {
 /** Who it is, what one may say to it, and when it writes first. */
 export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConversationProps) {
   const { name, imageUrl, description, nextMessageAt, personaType } = helper
-  const { hue, starters } = personaOf(personaType)
-  const Things = isBuiltIn(personaType) ? ThingsToSay : ThingsOfOwn
+  const { hue } = personaOf(personaType)
+  const starters = useThingsToSay(personaType)
   const say = (text: string) => {
     onSay(text)
     composerField()?.focus()
@@ -34,7 +81,7 @@ export function EmptyConversation({ helper, timeZone, offers, onSay }: EmptyConv
       <p dir="auto" className="line-clamp-3 text-balance text-ink-soft wrap-anywhere">
         {description}
       </p>
-      {offers && <Things {...{ personaType, starters }} onSay={say} />}
+      {offers && starters && <ThingsToSay starters={starters} onSay={say} />}
       <p className="text-xs text-ink-soft">
         You are talking with an AI.
         {nextMessageAt && ` It writes first ${timeAhead(nextMessageAt, new Date(), timeZone, ' at ')}.`}

@@ -3,9 +3,9 @@ import type { User } from '../../../../contract/accounts.ts'
 import { ArrowUp, Square } from '../../../ui/icons.tsx'
 import { latePart } from '../../../ui/late.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
+import { hasTouchKeyboard, isSendKey } from '../conversation-keys.ts'
 import { isTooLong, MessageLength, MessagesLeft } from './composer-status.tsx'
 import { PictureTools } from './picture-tools.tsx'
-import { hasTouchKeyboard, isSendKey } from './send-key.ts'
 import type { Draft } from './use-draft.ts'
 
 const Previews = latePart(() => import('./previews.tsx').then(({ Previews }) => Previews))

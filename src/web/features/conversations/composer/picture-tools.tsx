@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { LARGEST_FILE, PICTURE } from '../../../../core/pictures/picture-limits.ts'
 import { Picture } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
@@ -60,16 +61,21 @@ function useAttach({ picture, setPicture, refusal }: PictureToolsProps) {
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const refused = refusal ?? (picture || isBusy ? FULL : undefined)
-  async function attach(files: File[]): Promise<void> {
+  async function attach([file, ...others]: File[]): Promise<void> {
     if (refused) return toast({ title: refused })
+    if (!file?.type.startsWith('image/')) return toast({ title: 'Only pictures can be sent.' })
+    if (file.size > LARGEST_FILE) return toast({ title: 'This picture is too large.' })
     setBusy(true)
-    const { picture, told } = await import('./picture-from.ts').then(
-      ({ pictureFrom }) => pictureFrom(files),
-      () => ({ picture: null, told: { title: 'This needs a connection.' } }),
-    )
+    try {
+      const { shrinkPicture } = await import('../../../ui/fields/file-button.tsx')
+      const shrunk = await shrinkPicture(file, PICTURE.side)
+      if (shrunk) setPicture(shrunk)
+      if (!shrunk) toast({ title: 'This picture can’t be opened here.', description: 'Try a JPEG or a PNG.' })
+      else if (others.length > 0) toast({ title: 'One picture at a time: this is the first.' })
+    } catch {
+      toast({ title: 'This needs a connection.' })
+    }
     setBusy(false)
-    if (picture) setPicture(picture)
-    if (told) toast(told)
   }
   return { isBusy, refused, attach: (files: File[]) => void attach(files) }
 }

@@ -1,6 +1,6 @@
 import type { MessageQuote } from '../../../../contract/messages.ts'
 import { Close } from '../../../ui/icons.tsx'
-import { Quoted } from '../message/quoted.tsx'
+import { Quoted } from '../message/message-text.tsx'
 import type { Draft } from './use-draft.ts'
 
 const Remove = ({ label, onPress }: { label: string; onPress(): void }) => (

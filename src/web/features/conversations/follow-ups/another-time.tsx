@@ -2,7 +2,7 @@ import { localDate, localTime } from '../../../../core/time/local-moment.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MomentFields } from '../../../ui/fields/text-field.tsx'
-import type { ChosenTime } from './answer-follow-up.ts'
+import type { ChosenTime } from '../reply/message-changes.ts'
 
 const YEAR_MS = 365 * 86_400_000
 

@@ -1,13 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react'
 import type { Message, MessageFollowUp } from '../../../../contract/messages.ts'
 import { whenAhead } from '../../../../core/time/local-moment.ts'
 import { type ApiError, canReach } from '../../../api.ts'
 import { latePart } from '../../../ui/late.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { KeepPlace } from '../thread/use-stick-to-bottom.ts'
-import { accept, acceptAt, decline, remove, takeAnswerBack } from './answer-follow-up.ts'
-import { Line } from './line.tsx'
+import { answerFollowUp, type ChosenTime, removeReminder } from '../reply/message-changes.ts'
+import { KeepPlace } from '../thread/place.ts'
+
+interface Action {
+  text: string
+  /** Of what it opens. */
+  isOpen?: boolean
+  onPress(): void
+}
+
+interface LineProps {
+  label: string
+  actions: readonly Action[]
+  busy?: boolean
+  ref?: Ref<HTMLDivElement>
+  /** The words, and what opens below them. */
+  children: ReactNode
+}
+
+/** A quiet line under a message, with what can be done about it. */
+export function Line({ label, actions, busy = false, ref, children }: LineProps) {
+  const [words, ...below] = Children.toArray(children)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div ref={ref} role="group" aria-label={label} tabIndex={-1} className="grid justify-items-start">
+      <div className="-mb-1.5 flex flex-wrap items-center gap-x-3 px-1.5 text-[0.8125rem] leading-snug text-deep">
+        <p aria-live="polite" className="py-2 [overflow-wrap:anywhere]">
+          <span aria-hidden="true">◦ </span>
+          {words}
+        </p>
+        <div className="-my-1.5 flex gap-x-3">
+          {actions.map(({ text, isOpen, onPress }) => (
+            <button
+              key={text}
+              type="button"
+              aria-expanded={isOpen}
+              aria-disabled={busy || undefined}
+              onClick={busy ? undefined : onPress}
+              className="link -mx-1 min-h-11 px-1 font-medium"
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      </div>
+      {below}
+    </div>
+  )
+}
 
 const AnotherTime = latePart(() => import('./another-time.tsx').then(({ AnotherTime }) => AnotherTime))
 
@@ -59,11 +105,11 @@ export function FollowUpLine({ message, followUp, timeZone }: FollowUpLineProps)
     if (isAnswered.current && state) (line.current?.querySelector('button') ?? line.current)?.focus()
     isAnswered.current = false
   }, [state])
-  const run = (work: typeof accept) => () => {
+  const run = (work: () => Promise<void>) => () => {
     if (!canReach()) return toast({ title: 'You are offline. This needs a connection.' })
     setBusy(true)
     isAnswered.current = true
-    work(store, message, followUp)
+    work()
       .catch((error: ApiError) => {
         isAnswered.current = false
         toast({ title: 'That did not work. Please try again.', description: error.text, variant: 'destructive' })
@@ -74,19 +120,21 @@ export function FollowUpLine({ message, followUp, timeZone }: FollowUpLineProps)
     if (line.current) keepPlace(line.current)
     setChoosing(isOpen)
   }
-  const saveAt = async (when: Parameters<typeof acceptAt>[3]) => {
+  const answer = (how: 'accept' | 'decline' | 'undo', when?: ChosenTime) =>
+    answerFollowUp(store, message.id, followUp.id, how, when)
+  const saveAt = async (when: ChosenTime) => {
     isAnswered.current = true
-    await acceptAt(store, message, followUp.id, when)
+    await answer('accept', when)
     setChoosing(false)
   }
-  const undo = kind === 'reminder' ? remove : takeAnswerBack
+  const undo = () => (kind === 'reminder' ? removeReminder(store, message.id, followUp) : answer('undo'))
   const isGone = kind === 'reminder' && state === 'declined'
   const actions =
     state === 'offered'
       ? [
-          { text: 'Yes', onPress: run(accept) },
+          { text: 'Yes', onPress: run(() => answer('accept')) },
           { text: 'Another time', isOpen: isChoosing, onPress: choose(!isChoosing) },
-          { text: 'No', onPress: run(decline) },
+          { text: 'No', onPress: run(() => answer('decline')) },
         ]
       : isGone
         ? []

@@ -4,8 +4,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { NO_REMINDER } from '../../../../core/follow-ups/follow-ups.ts'
 import { latePart } from '../../../ui/late.tsx'
 import { messagesIn } from '../reply/reply-store.ts'
-import { FollowUpLine } from './follow-up-line.tsx'
-import { Line } from './line.tsx'
+import { FollowUpLine, Line } from './follow-up-line.tsx'
 
 const RemindDialog = latePart(() => import('../message/remind-dialog.tsx').then(({ RemindDialog }) => RemindDialog))
 

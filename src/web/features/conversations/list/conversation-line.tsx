@@ -1,11 +1,34 @@
 import { BellOff, Pin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useRoute } from 'wouter'
 import type { ConversationSummary } from '../../../../contract/conversations.ts'
 import { personaOf } from '../../../../core/personas/personas.ts'
+import { mutedText, restText } from '../../../../core/scheduling/rest-text.ts'
+import { timeAhead } from '../../../../core/time/local-moment.ts'
 import { paths, patterns } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { conversationState, listTime } from './conversation-state.ts'
+import { ChevronDown } from '../../../ui/icons.tsx'
+import { listTime } from '../thread/days.ts'
+
+type Planned = Pick<ConversationSummary, 'active' | 'nextMessageAt' | 'restingUntil' | 'usedUpUntil' | 'mutedUntil'>
+
+/** When the helper writes next, or how long it stays silent. */
+export function planOf(planned: Planned, now: Date, timeZone: string): string {
+  const { active, nextMessageAt } = planned
+  if (!active) return 'Writes only when you do'
+  const muted = mutedText(planned, now, timeZone)
+  if (muted) return muted
+  if (nextMessageAt) return `Next: ${timeAhead(nextMessageAt, now, timeZone, ' at ')}`
+  return restText(planned, now, timeZone) ?? ''
+}
+
+/** Whether the helper is active, and when it writes next or how long it stays silent. */
+export function conversationState(planned: Planned, now: Date, timeZone: string): string {
+  if (!planned.active) return 'Paused'
+  const next = planOf(planned, now, timeZone)
+  return next ? `Active · ${next}` : 'Active'
+}
 
 const LINE =
   'flex gap-3 rounded-card px-3 py-2.5 transition-colors hover:bg-sunk aria-[current]:bg-sunk forced-colors:aria-[current]:outline'
@@ -58,7 +81,7 @@ interface ConversationLineProps {
   timeZone: string
 }
 
-export function ConversationLine({ conversation, timeZone }: ConversationLineProps) {
+function ConversationLine({ conversation, timeZone }: ConversationLineProps) {
   const { helperId, name, personaType, imageUrl, lastMessage, unread } = conversation
   const [, params] = useRoute(patterns.conversation)
   const now = new Date()
@@ -88,5 +111,45 @@ export function ConversationLine({ conversation, timeZone }: ConversationLinePro
         <span className="block truncate text-xs text-ink-soft">{conversationState(conversation, now, timeZone)}</span>
       </span>
     </Link>
+  )
+}
+
+export interface ConversationsProps {
+  conversations: readonly ConversationSummary[]
+  timeZone: string
+}
+
+export const Lines = ({ conversations, timeZone }: ConversationsProps) => (
+  <ul>
+    {conversations.map((conversation) => (
+      <li key={conversation.helperId}>
+        <ConversationLine {...{ conversation, timeZone }} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** The list, and below it what is archived. `children` draws conversations. */
+export function Listed({
+  conversations,
+  timeZone,
+  children,
+}: ConversationsProps & { children(shown: ConversationsProps): ReactNode }) {
+  const { listed = [], archived = [] } = Object.groupBy(conversations, ({ isArchived }) =>
+    isArchived ? 'archived' : 'listed',
+  )
+  return (
+    <>
+      {children({ conversations: listed, timeZone })}
+      {archived.length > 0 && (
+        <details className="group mt-2">
+          <summary className="flex min-h-11 items-center gap-2 rounded-card px-3 text-sm text-ink-soft hover:bg-sunk hover:text-ink">
+            Archived ({archived.length})
+            <ChevronDown className="size-4 group-open:rotate-180" />
+          </summary>
+          {children({ conversations: archived, timeZone })}
+        </details>
+      )}
+    </>
   )
 }

@@ -1,15 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { ConversationSummary } from '../../../../contract/conversations.ts'
 import { queries } from '../../../api.ts'
-import { ChevronDown, Close } from '../../../ui/icons.tsx'
+import { paths } from '../../../paths.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Close } from '../../../ui/icons.tsx'
 import { late } from '../../../ui/late.tsx'
-import { ErrorState } from '../../../ui/page.tsx'
-import { SearchField } from '../search/search-field.tsx'
-import { useSearchState } from '../search/search-state.ts'
-import { ListSkeleton } from '../thread/thread-skeleton.tsx'
-import { ConversationEmptyState } from './conversation-empty-state.tsx'
-import { ConversationLine } from './conversation-line.tsx'
+import { EmptyState, ErrorState } from '../../../ui/page.tsx'
+import { ListSkeleton } from '../conversation-skeleton.tsx'
+import { SearchField, useSearchState } from '../search/search-field.tsx'
+import { type ConversationsProps, Lines, Listed } from './conversation-line.tsx'
+
+const toAll = <LinkButton href={paths.conversations}>See your conversations</LinkButton>
+
+const toCreate = (
+  <LinkButton href={paths.create} variant="primary">
+    Create Your First Helper
+  </LinkButton>
+)
+
+const STATES = {
+  noHelpers: { title: 'No helpers found', text: 'Create one to start your first conversation.', action: toCreate },
+  noneSelected: { title: 'No conversation selected', text: 'Choose a helper to talk with.', action: toAll },
+  notFound: { title: 'Helper not found', text: 'It may have been deleted.', action: toAll },
+}
+
+export const ConversationEmptyState = ({ why }: { why: keyof typeof STATES }) => <EmptyState {...STATES[why]} />
 
 const SearchResults = late(
   () => import('../search/search-results.tsx').then(({ SearchResults }) => SearchResults),
@@ -30,46 +45,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (at === -1 || !next) return
   event.preventDefault()
   next.focus()
-}
-
-export interface ConversationsProps {
-  conversations: readonly ConversationSummary[]
-  timeZone: string
-}
-
-const Lines = ({ conversations, timeZone }: ConversationsProps) => (
-  <ul>
-    {conversations.map((conversation) => (
-      <li key={conversation.helperId}>
-        <ConversationLine {...{ conversation, timeZone }} />
-      </li>
-    ))}
-  </ul>
-)
-
-/** The list, and below it what is archived. `children` draws conversations. */
-export function Listed({
-  conversations,
-  timeZone,
-  children,
-}: ConversationsProps & { children(shown: ConversationsProps): ReactNode }) {
-  const { listed = [], archived = [] } = Object.groupBy(conversations, ({ isArchived }) =>
-    isArchived ? 'archived' : 'listed',
-  )
-  return (
-    <>
-      {children({ conversations: listed, timeZone })}
-      {archived.length > 0 && (
-        <details className="group mt-2">
-          <summary className="flex min-h-11 items-center gap-2 rounded-card px-3 text-sm text-ink-soft hover:bg-sunk hover:text-ink">
-            Archived ({archived.length})
-            <ChevronDown className="size-4 group-open:rotate-180" />
-          </summary>
-          {children({ conversations: archived, timeZone })}
-        </details>
-      )}
-    </>
-  )
 }
 
 interface WithinProps {

@@ -8,9 +8,17 @@ import { hasMarkdown } from '../../../../core/text/has-markdown.ts'
 import { deleteCachedResponse, queries } from '../../../api.ts'
 import { refetch, refetchIfFetching, reloadMemory, reloadPlans, SAVE_PRIVACY } from '../../../refetch.ts'
 import { wordsOf } from '../message/message-text.tsx'
-import { isBusy, withMessage } from '../reply/reply-state.ts'
-import { messagesIn, type ReplyStore, refreshMessages, replyIn, replyOnce, tell } from '../reply/reply-store.ts'
-import { changeConversation, readUpTo } from './conversation-summaries.ts'
+import {
+  isBusy,
+  messagesIn,
+  type ReplyStore,
+  refreshMessages,
+  replyIn,
+  replyOnce,
+  tell,
+  withMessage,
+} from '../reply/reply-store.ts'
+import { changeConversation, readUpTo } from './unread.ts'
 
 /**
  * Applies live events to cached queries. Queries that were never fetched are left alone; those being fetched are fetched

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
-import { ReactionDialog } from './reaction-dialog.tsx'
+import { ReactionDialog } from './feedback.tsx'
 import { RemindDialog } from './remind-dialog.tsx'
 import type { MessageActions, MessageDialogKind } from './use-message-actions.ts'
 

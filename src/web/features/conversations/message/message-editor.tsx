@@ -3,8 +3,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isTooLong, MessageLength } from '../composer/composer-status.tsx'
-import { isSendKey } from '../composer/send-key.ts'
-import { closeEditor } from './edited-message.ts'
+import { closeEditor, isSendKey } from '../conversation-keys.ts'
 import { useMessageActions } from './use-message-actions.ts'
 
 /** Stands in for the bubble of a message. */

@@ -5,15 +5,12 @@ import { clockTime } from '../../../../core/time/dates.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { late, latePart } from '../../../ui/late.tsx'
+import { useIsEdited } from '../conversation-keys.ts'
 import { dayLabel } from '../thread/days.ts'
-import { useShowMessage } from '../thread/use-show-message.ts'
-import { KeepPlace } from '../thread/use-stick-to-bottom.ts'
-import { useIsEdited } from './edited-message.ts'
-import { fitBubble } from './fit-bubble.ts'
+import { KeepPlace, useShowMessage } from '../thread/place.ts'
 import { MessageMenu } from './message-menu.tsx'
 import { MessagePicture } from './message-picture.tsx'
-import { ReplyText, SafetyMessage } from './message-text.tsx'
-import { Quoted } from './quoted.tsx'
+import { fitBubble, Quoted, ReplyText, SafetyMessage } from './message-text.tsx'
 
 // Few messages have one of these. Each waits in the room that it takes; without a connection the message stands alone.
 const VersionSwitch = latePart(
@@ -21,7 +18,7 @@ const VersionSwitch = latePart(
   () => <div className="-mb-1 h-11" />,
 )
 const Misunderstood = latePart(
-  () => import('./misunderstood.tsx').then(({ Misunderstood }) => Misunderstood),
+  () => import('./feedback.tsx').then(({ Misunderstood }) => Misunderstood),
   () => <div className="h-11" />,
 )
 const FollowUps = latePart(
@@ -29,7 +26,7 @@ const FollowUps = latePart(
   () => <div className="-mb-1.5 h-8.5" />,
 )
 const ReactionChip = latePart(
-  () => import('./reaction-chip.tsx').then(({ ReactionChip }) => ReactionChip),
+  () => import('./feedback.tsx').then(({ ReactionChip }) => ReactionChip),
   () => <span className="h-11" />,
 )
 const MessageEditor = late(() => import('./message-editor.tsx').then(({ MessageEditor }) => MessageEditor))

@@ -17,7 +17,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ComponentProps, Fragment, type RefObject, useRef } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { MENU_PANEL } from '../../../ui/overlays/menu-view.tsx'
-import { Item, menuIcon } from '../organize/organize-items.tsx'
+import { Item, menuIcon } from '../organize/conversation-items.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { type MessageAction, useMessageActions } from './use-message-actions.ts'
 

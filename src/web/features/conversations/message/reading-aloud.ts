@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { stopSpeaking } from '../../../ui/speech/speak.ts'
+import { chooseVoice, languageToRead, spokenParts, spokenText } from '../../../../core/speech/speech.ts'
+import { speak, stopSpeaking, storedVoice, voices } from '../../../ui/speech/speak.ts'
 
 /** The message that is being read aloud: one at a time. */
 let readId: number | null = null
@@ -18,17 +19,15 @@ function subscribe(listener: () => void): () => void {
 
 export const useReadAloud = (): number | null => useSyncExternalStore(subscribe, () => readId)
 
-/** What chooses the voice and finds the words is loaded with the first message that is read. */
-export async function readAloud(message: Message, onFailed: () => void): Promise<void> {
-  setRead(message.id)
-  const onEnd = (failed: boolean) => {
+export function readAloud({ id, helperId, content }: Message, onFailed: () => void): void {
+  setRead(id)
+  const text = spokenText(content)
+  const language = languageToRead(text, navigator.languages)
+  const voice = chooseVoice(voices(), language, storedVoice(String(helperId)))
+  speak({ parts: spokenParts(text), language, voice }, (failed) => {
     setRead(null)
     if (failed) onFailed()
-  }
-  await import('./speak-message.ts').then(
-    ({ speakMessage }) => readId === message.id && speakMessage(message, onEnd),
-    () => onEnd(true),
-  )
+  })
 }
 
 export function stopReading(): void {

@@ -6,11 +6,10 @@ import { type ApiError, canReach, queries } from '../../../api.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { canSpeak } from '../../../ui/speech/speak.ts'
-import { edit, regenerate, remember, remove } from '../reply/branch-flow.ts'
-import { isBusy } from '../reply/reply-state.ts'
-import { messagesIn, replyIn } from '../reply/reply-store.ts'
-import { closeEditor, openEditor } from './edited-message.ts'
-import { QuoteMessage } from './quoted.tsx'
+import { closeEditor, openEditor } from '../conversation-keys.ts'
+import { edit, react, regenerate, remember, remove, takeReactionBack } from '../reply/message-changes.ts'
+import { isBusy, messagesIn, replyIn } from '../reply/reply-store.ts'
+import { QuoteMessage } from './message-text.tsx'
 import { readAloud, stopReading, useReadAloud } from './reading-aloud.ts'
 
 export type MessageAction =
@@ -95,11 +94,8 @@ export function useMessageActions(message: Message) {
   }
   const isGood = message.reaction?.kind === 'up'
   const toggleGood = () => {
-    import('../reply/react.ts')
-      .then(({ react, takeReactionBack }) =>
-        isGood ? takeReactionBack(store, message.id) : react(store, message.id, { kind: 'up' }),
-      )
-      .catch(failed('Your reaction was not saved.'))
+    const saved = isGood ? takeReactionBack(store, message.id) : react(store, message.id, { kind: 'up' })
+    saved.catch(failed('Your reaction was not saved.'))
   }
   const canRemind = message.memory !== 'forgotten' && message.source !== 'safety'
   const items = [

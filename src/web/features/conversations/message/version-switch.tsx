@@ -4,8 +4,8 @@ import type { Message } from '../../../../contract/messages.ts'
 import { type ApiError, canReach } from '../../../api.ts'
 import { icon } from '../../../ui/icons.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { select } from '../reply/branch-flow.ts'
-import { KeepPlace } from '../thread/use-stick-to-bottom.ts'
+import { select } from '../reply/message-changes.ts'
+import { KeepPlace } from '../thread/place.ts'
 import { CompareVersions } from './compare-versions.tsx'
 
 const ChevronLeft = icon('m15 18-6-6 6-6')

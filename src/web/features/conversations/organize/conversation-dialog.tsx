@@ -1,9 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OrganizeBody } from '../../../../contract/conversations.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
+import type { MuteLength } from '../../../../core/scheduling/mute.ts'
+import { type ApiError, del, patch, queries } from '../../../api.ts'
+import { refetch, reloadMemory } from '../../../refetch.ts'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 import { DateDialog } from '../thread/date-dialog.tsx'
-import { MuteDialog } from './mute-dialog.tsx'
-import { useOrganize } from './use-organize.ts'
+
+interface MuteDialogProps {
+  helperId: number
+  helperName: string
+  onClose(): void
+}
+
+const LENGTHS: [MuteLength, string][] = [
+  ['hour', 'For an hour'],
+  ['tomorrow', 'Until tomorrow'],
+  ['week', 'For a week'],
+  ['always', 'Until I turn it back on'],
+]
+
+function MuteDialog({ helperId, helperName, onClose }: MuteDialogProps) {
+  const { change } = useOrganize(helperId)
+  const [length, setLength] = useState<MuteLength>('tomorrow')
+  const [busy, setBusy] = useState(false)
+  const mute = async () => {
+    setBusy(true)
+    await change({ mute: length }, `${helperName} does not write first now.`)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Mute ${helperName}?`}
+      description={`${helperName} does not write first in that time. It still answers you.`}
+      confirmLabel="Mute"
+      busy={busy}
+      onConfirm={() => void mute()}
+    >
+      <fieldset className="grid gap-1">
+        <legend className="sr-only">For how long</legend>
+        {LENGTHS.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 rounded-field px-2 hover:bg-sunk">
+            <input
+              type="radio"
+              name="mute"
+              value={value}
+              checked={length === value}
+              onChange={() => setLength(value)}
+              className="size-5 accent-(--accent)"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </ConfirmDialog>
+  )
+}
+
+/** Pins, archives, mutes and clears a conversation. Each resolves once it is done or has failed, which is shown. */
+export function useOrganize(helperId: number) {
+  const client = useQueryClient()
+  const toast = useToast()
+
+  async function run(work: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await work()
+      toast({ title: done })
+    } catch (error) {
+      toast({ title: 'This was not changed.', description: (error as ApiError).text, variant: 'destructive' })
+    }
+  }
+
+  async function send(change: OrganizeBody): Promise<void> {
+    await patch(`/api/helpers/${helperId}/conversation`, change)
+    await Promise.all([
+      refetch(client, queries.conversations),
+      client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true }),
+    ])
+  }
+
+  async function deleteAll(): Promise<void> {
+    await del(`/api/helpers/${helperId}/messages`)
+    client.setQueryData(queries.messages(helperId).queryKey, [])
+    await Promise.all([refetch(client, queries.conversations), reloadMemory(client)])
+  }
+
+  return {
+    change: (change: OrganizeBody, done: string) => run(() => send(change), done),
+    clear: () => run(deleteAll, 'The conversation is empty now.'),
+  }
+}
 
 interface ClearDialogProps {
   helperId: number

@@ -7,11 +7,9 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { MessagesLeft } from '../composer/composer-status.tsx'
-import { useOnline } from '../send/use-online.ts'
-import { Priced } from './panel-parts.tsx'
-import { askText } from './panel-queries.ts'
-import { QuestionField, Suggestions } from './question-field.tsx'
-import { beginRound, type LiveRound } from './round-flow.ts'
+import { useOnline } from '../send/unsent-store.ts'
+import { Priced, QuestionField, Suggestions } from './panel-parts.tsx'
+import { askText, beginRound, type LiveRound } from './panel-store.ts'
 
 interface ActionsProps {
   panel: Panel

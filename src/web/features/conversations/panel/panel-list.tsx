@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import type { PanelSummary } from '../../../../contract/panels.ts'
 import { paths } from '../../../paths.ts'
-import { listTime } from '../list/conversation-state.ts'
+import { listTime } from '../thread/days.ts'
 import { PanelFaces } from './panel-parts.tsx'
-import { namesText } from './panel-queries.ts'
+import { namesText } from './panel-store.ts'
 
 const Line = ({ panel, timeZone }: { panel: PanelSummary; timeZone: string }) => (
   <Link

@@ -8,10 +8,9 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { PanelActions } from './panel-actions.tsx'
 import { PanelHeader } from './panel-header.tsx'
-import { isWriting } from './panel-queries.ts'
-import { type LiveRound, useLiveRound } from './round-flow.ts'
+import { NeedsHelpers, NeedsModel, useHasModel } from './panel-parts.tsx'
+import { isWriting, type LiveRound, useLiveRound } from './panel-store.ts'
 import { Question, RoundView } from './round-view.tsx'
-import { NeedsHelpers, NeedsModel, useHasModel } from './what-is-missing.tsx'
 
 interface RoundsProps {
   panel: Panel

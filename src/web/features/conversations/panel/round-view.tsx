@@ -5,7 +5,7 @@ import { Bubble } from '../../../ui/bubble.tsx'
 import { dayLabel } from '../thread/days.ts'
 import { MemberAnswer } from './member-answer.tsx'
 import { Priced } from './panel-parts.tsx'
-import { askAgain, beginRound, type LiveRound } from './round-flow.ts'
+import { askAgain, beginRound, type LiveRound } from './panel-store.ts'
 
 export interface RoundProps {
   panel: Panel

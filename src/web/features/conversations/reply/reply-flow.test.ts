@@ -4,8 +4,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { isOutage, queries } from '../../../api.ts'
 import { isServerDown } from '../../../server-outage.ts'
 import { resumeReply, sendMessage, stopReply, tryAgain } from './reply-flow.ts'
-import type { ReplyState } from './reply-state.ts'
-import { keep, messagesIn, type ReplyStore, refreshMessages, replyQuery, tell } from './reply-store.ts'
+import { keep, messagesIn, type ReplyState, type ReplyStore, refreshMessages, replyQuery, tell } from './reply-store.ts'
 
 const HELPER = 4
 

@@ -1,7 +1,91 @@
 import { notifyManager, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
-import type { Message } from '../../../../contract/messages.ts'
+import type { Message, MessageQuote, ReplyEvents } from '../../../../contract/messages.ts'
 import { fetchMessages, queries } from '../../../api.ts'
-import { IDLE, nextReplyState, type ReplyEvent, type ReplyState, withMessage } from './reply-state.ts'
+
+/** The newest exchange of a conversation. Stored messages live in the list, not here. */
+export type ReplyState =
+  | { phase: 'idle' }
+  /** Not yet accepted by the server; `content` stands in for the message, which may have waited under its `key`. */
+  | { phase: 'sending'; content: string; quote?: MessageQuote; key?: string }
+  | {
+      phase: 'writing'
+      userMessageId: number
+      text: string
+      isSafety?: boolean
+      stopping: boolean
+      /** Why there is no word yet, if the server knows. */
+      waitingFor?: WaitingFor
+    }
+  | { phase: 'failed'; userMessageId: number; reason: string }
+
+export type WaitingFor = ReplyEvents['progress']['waitingFor']
+
+export type ReplyEvent =
+  | { type: 'sent'; content: string; quote?: MessageQuote | null; key?: string }
+  | { type: 'accepted'; userMessageId: number }
+  | { type: 'token'; text: string; isSafety?: boolean }
+  | { type: 'waiting'; waitingFor: WaitingFor }
+  | { type: 'restart' }
+  /** The whole text so far, for a page that was reloaded. */
+  | { type: 'progress'; userMessageId: number; text: string }
+  | { type: 'stopping'; on: boolean }
+  | { type: 'failed'; userMessageId: number; reason: string }
+  | { type: 'settled' }
+
+export const IDLE: ReplyState = { phase: 'idle' }
+
+type Writing = Extract<ReplyState, { phase: 'writing' }>
+type Token = Extract<ReplyEvent, { type: 'token' }>
+
+const withToken = (state: Writing, { text, isSafety }: Token): Writing => ({
+  ...state,
+  text: state.text + text,
+  ...(isSafety ? { isSafety } : {}),
+})
+
+/** Events that do not fit the state, such as a token after the end, are ignored. */
+export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState {
+  switch (event.type) {
+    case 'sent':
+      return {
+        phase: 'sending',
+        content: event.content,
+        ...(event.quote ? { quote: event.quote } : {}),
+        ...(event.key ? { key: event.key } : {}),
+      }
+    case 'accepted':
+      return { phase: 'writing', userMessageId: event.userMessageId, text: '', stopping: false }
+    case 'token':
+      return state.phase === 'writing' ? withToken(state, event) : state
+    case 'waiting':
+      return state.phase === 'writing' ? { ...state, waitingFor: event.waitingFor } : state
+    case 'restart':
+      return state.phase === 'writing' ? { ...state, text: '' } : state
+    case 'progress': {
+      const stopping = state.phase === 'writing' && state.stopping
+      return { phase: 'writing', userMessageId: event.userMessageId, text: event.text, stopping }
+    }
+    case 'stopping':
+      return state.phase === 'writing' ? { ...state, stopping: event.on } : state
+    case 'failed':
+      return { phase: 'failed', userMessageId: event.userMessageId, reason: event.reason }
+    case 'settled':
+      return IDLE
+  }
+}
+
+export const isBusy = (state: ReplyState): boolean => state.phase === 'sending' || state.phase === 'writing'
+
+/** Adds a message in order, without duplicates. */
+export function withMessage(messages: readonly Message[], added: Message): Message[] {
+  const others = messages.filter((message) => message.id !== added.id)
+  return [...others, added].sort((a, b) => a.id - b.id)
+}
+
+export function withOlder(messages: readonly Message[], older: readonly Message[]): Message[] {
+  const known = new Set(messages.map((message) => message.id))
+  return [...older.filter((message) => !known.has(message.id)), ...messages]
+}
 
 /** The reply in progress. It lives in the query cache, so that it continues while another page is open, and ends at sign-out. */
 export const replyQuery = (helperId: number) =>

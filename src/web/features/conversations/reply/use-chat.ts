@@ -10,10 +10,9 @@ import { useDraft } from '../composer/use-draft.ts'
 import { wordsOf } from '../message/message-text.tsx'
 import { sendOrQueue } from '../send/send-or-queue.ts'
 import { deleteOthersUnsent, undecidedQueue, unsentQueue, useUnsent } from '../send/unsent-store.ts'
-import type { Mode } from '../sensitive/use-sensitive-mode.ts'
+import type { Mode } from '../sensitive/sensitive-mode.tsx'
 import { resumeReply, stopReply, tryAgain } from './reply-flow.ts'
-import { IDLE, isBusy, type ReplyState } from './reply-state.ts'
-import { type ReplyStore, replyIn, replyQuery } from './reply-store.ts'
+import { IDLE, isBusy, type ReplyState, type ReplyStore, replyIn, replyQuery } from './reply-store.ts'
 
 const useStore = (helperId: number): ReplyStore => {
   const client = useQueryClient()

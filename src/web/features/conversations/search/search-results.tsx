@@ -6,10 +6,9 @@ import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/page.tsx'
-import { listTime } from '../list/conversation-state.ts'
-import { useOnline } from '../send/use-online.ts'
-import { isFiltered, NO_FILTERS, SearchFilters } from './search-filters.tsx'
-import { useSearchResults } from './use-search-results.ts'
+import { useOnline } from '../send/unsent-store.ts'
+import { listTime } from '../thread/days.ts'
+import { isFiltered, NO_FILTERS, SearchFilters, useSearchResults } from './search-filters.tsx'
 
 interface ResultProps {
   result: SearchResult

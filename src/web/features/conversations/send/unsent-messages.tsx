@@ -1,16 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { type ApiError, isOutage } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Quoted } from '../message/quoted.tsx'
+import { Quoted, SafetyMessage } from '../message/message-text.tsx'
 import { sendMessage } from '../reply/reply-flow.ts'
-import { isBusy, type ReplyState } from '../reply/reply-state.ts'
-import { replyIn } from '../reply/reply-store.ts'
-import type { Mode } from '../sensitive/use-sensitive-mode.ts'
-import { AnswersInDanger } from './answers-in-danger.tsx'
-import { nextUnsent } from './danger-first.ts'
+import { isBusy, type ReplyState, replyIn } from '../reply/reply-store.ts'
+import type { Mode } from '../sensitive/sensitive-mode.tsx'
+import { nextUnsent, screen } from './danger-first.ts'
 import { type Outgoing, useDecision } from './send-or-queue.ts'
 import {
   type Queue,
@@ -19,8 +18,34 @@ import {
   type UnsentMessage,
   undecidedQueue,
   unsentQueue,
+  useOnline,
 } from './unsent-store.ts'
-import { useOnline } from './use-online.ts'
+
+const AGAIN_MS = 5000
+
+function Answer({ message }: { message: UnsentMessage }) {
+  const { data } = useQuery({
+    queryKey: ['screening', message.key],
+    queryFn: () => screen(message),
+    refetchInterval: ({ state }) => (state.data ? false : AGAIN_MS),
+  })
+  return (
+    data?.answer && (
+      <Bubble>
+        <SafetyMessage text={data.answer} />
+      </Bubble>
+    )
+  )
+}
+
+/** Someone in danger is answered even while it is unknown how the message may be sent. Nothing of it is stored. */
+const AnswersInDanger = ({ waiting }: { waiting: readonly UnsentMessage[] }) => (
+  <div role="status" className="max-h-[55dvh] min-h-0 overflow-y-auto px-1 not-empty:pb-3">
+    {waiting.map((message) => (
+      <Answer key={message.key} message={message} />
+    ))}
+  </div>
+)
 
 interface UnsentMessagesProps {
   chat: {

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { MessageQuote } from '../../../../contract/messages.ts'
+import { canReach } from '../../../api.ts'
+import { onReachabilityChange } from '../../../server-outage.ts'
 
 const hexDigit = (): string => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16)
 
@@ -105,3 +107,5 @@ export function useUnsent({ storage, name }: Queue): readonly UnsentMessage[] {
   const text = useSyncExternalStore(subscribe, () => storage.getItem(name))
   return useMemo(() => parseUnsent(text), [text])
 }
+
+export const useOnline = (): boolean => useSyncExternalStore(onReachabilityChange, canReach, () => true)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Message, SensitivePreview as Preview } from '../../../../contract/messages.ts'
 import { post } from '../../../api.ts'
 import { isTooLong } from '../composer/composer-status.tsx'
-import { useOnline } from '../send/use-online.ts'
+import { useOnline } from '../send/unsent-store.ts'
 import { sensitiveBody } from './sensitive-turns.ts'
 
 const DEBOUNCE_MS = 500

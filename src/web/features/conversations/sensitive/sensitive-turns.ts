@@ -1,6 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { UNSAVED } from '../../../../core/text/limits.ts'
-import { turnsKey } from './use-sensitive-mode.ts'
+import { turnsKey } from './sensitive-mode.tsx'
 
 /** Turns of Sensitive Mode, kept in the session storage of this tab and nowhere else. */
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { queries } from '../../../api.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from '../reply/reply-state.ts'
+import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from '../reply/reply-store.ts'
 import { askSensitive, type SensitiveOutcome } from './sensitive-flow.ts'
 import { newSensitiveTurn, readSensitiveTurns, writeTurns } from './sensitive-turns.ts'
 

@@ -5,7 +5,7 @@ import { knownZone, shortDate } from '../../../../core/time/dates.ts'
 import { type ApiError, get } from '../../../api.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
-import { useShowMessage } from './use-show-message.ts'
+import { useShowMessage } from './place.ts'
 
 const dateOf = (instant: Date, timeZone: string): string =>
   instant.toLocaleDateString('en-CA', { timeZone: knownZone(timeZone) })

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../contract/messages.ts'
-import { knownZone } from '../../../../core/time/dates.ts'
+import { clockTime, knownZone } from '../../../../core/time/dates.ts'
 
 export interface Day {
   /** `2026-11-20` */
@@ -41,6 +41,12 @@ function labelOf(instant: Date, now: Date, formats: Formats): string {
 /** Today, Yesterday, a weekday of the last week, or a date in the IANA zone `timeZone`. */
 export const dayLabel = (instant: Date, now: Date, timeZone: string): string =>
   labelOf(instant, now, formatsOf(timeZone))
+
+/** When a message was sent, in a list: `9:05 AM` today, else yesterday, a weekday or a date. */
+export function listTime(sentAt: string, now: Date, timeZone: string): string {
+  const day = dayLabel(new Date(sentAt), now, timeZone)
+  return day === 'Today' ? clockTime(sentAt, timeZone) : day
+}
 
 export function groupByDay(messages: readonly Message[], now: Date, timeZone: string): Day[] {
   const formats = formatsOf(timeZone)

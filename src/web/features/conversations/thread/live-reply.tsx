@@ -1,8 +1,9 @@
 import { Bubble, TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ReplyText, SafetyMessage } from '../message/message-text.tsx'
-import { Quoted } from '../message/quoted.tsx'
-import type { ReplyState, WaitingFor } from '../reply/reply-state.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { ArrowDown } from '../../../ui/icons.tsx'
+import { Quoted, ReplyText, SafetyMessage } from '../message/message-text.tsx'
+import type { ReplyState, WaitingFor } from '../reply/reply-store.ts'
 
 interface LiveReplyProps {
   reply: ReplyState
@@ -71,3 +72,27 @@ export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
     </div>
   )
 }
+
+interface ToNewestProps {
+  /** Something was written since the person left the end. */
+  hasNews: boolean
+  onPress(behavior: ScrollBehavior): void
+}
+
+const calmly = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
+
+/** Floats over the thread while its end is out of sight. */
+export const ToNewest = ({ hasNews, onPress }: ToNewestProps) => (
+  <button
+    type="button"
+    aria-label={hasNews ? undefined : 'To the newest'}
+    className={classNames(
+      'absolute right-2 bottom-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-edge/55 bg-raised text-sm font-[550] shadow-lift animate-fade hover:border-edge',
+      hasNews && 'px-4',
+    )}
+    onClick={() => onPress(calmly())}
+  >
+    <ArrowDown className="size-4.5" />
+    {hasNews && 'New messages'}
+  </button>
+)

@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter'
 import { messageIdIn, paths } from '../../../paths.ts'
 import { late } from '../../../ui/late.tsx'
+import { ThreadSkeleton } from '../conversation-skeleton.tsx'
 import { Thread, type ThreadProps } from './thread.tsx'
-import { ThreadSkeleton } from './thread-skeleton.tsx'
 
 const FoundThread = late(() => import('./found-thread.tsx').then(({ FoundThread }) => FoundThread), ThreadSkeleton)
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { conversationState, listTime } from './conversation-state.ts'
+import { listTime } from '../thread/days.ts'
+import { conversationState } from './conversation-line.tsx'
 
 const NOW = new Date('2026-11-18T17:00:00Z')
 const TOMORROW = '2026-11-19T17:00:00Z'

@@ -1,4 +1,6 @@
 import { createContext, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { messageIdIn, paths } from '../../../paths.ts'
 
 /** Keeps an element where it is on the screen, whatever changes above or below it, until the person scrolls. */
 export const KeepPlace = createContext<(element: Element) => void>(() => undefined)
@@ -135,4 +137,19 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
     before.current = { firstId, height: element.scrollHeight, scrollTop: element.scrollTop }
   })
   return { box, content, atBottom, onScroll, toBottom, keepPlace }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Opens a conversation around one of its messages. */
+export function useShowMessage(helperId: number) {
+  const [, navigate] = useLocation()
+  return async (messageId: number): Promise<void> => {
+    if (messageIdIn(location.search) === messageId) {
+      // The same address again would show nothing new.
+      navigate(paths.conversation(helperId), { replace: true })
+      await nextFrame()
+    }
+    navigate(paths.message(helperId, messageId))
+  }
 }

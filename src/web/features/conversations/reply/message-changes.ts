@@ -1,11 +1,12 @@
 import { notifyManager } from '@tanstack/react-query'
-import type { Message } from '../../../../contract/messages.ts'
+import type { FollowUp } from '../../../../contract/follow-ups.ts'
+import type { Message, MessageFollowUp, ReactionBody } from '../../../../contract/messages.ts'
 import { type ApiError, del, patch, post, queries } from '../../../api.ts'
 import { type ReplyListener, stream } from '../../../api-stream.ts'
+import { isOfConversation, UPCOMING } from '../../../refetch.ts'
 import { newIdempotencyKey } from '../send/unsent-store.ts'
 import { listener } from './reply-flow.ts'
-import type { ReplyEvent } from './reply-state.ts'
-import { messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
+import { messagesIn, type ReplyEvent, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
 
 /** Replaces the messages and changes the state in one step. */
 function setMessages(store: ReplyStore, messages: readonly Message[], event: ReplyEvent): void {
@@ -102,4 +103,53 @@ export async function select(store: ReplyStore, id: number): Promise<void> {
 export async function remember(store: ReplyStore, id: number, wanted: boolean): Promise<void> {
   await patch(`/api/messages/${id}/memory`, wanted ? { isRemembered: true } : { isForgotten: true })
   await Promise.all([reread(store), store.client.invalidateQueries({ queryKey: ['/api/memories'] })])
+}
+
+/** Wherever the message is shown. */
+function changeMessage({ client, helperId }: ReplyStore, id: number, change: (message: Message) => Message): void {
+  const predicate = (query: { queryKey: readonly unknown[] }) =>
+    isOfConversation(query) && query.queryKey[1] === helperId
+  client.setQueriesData<Message[]>({ predicate }, (messages) =>
+    messages?.map((message) => (message.id === id ? change(message) : message)),
+  )
+}
+
+export async function react(store: ReplyStore, id: number, reaction: ReactionBody): Promise<void> {
+  await post(`/api/messages/${id}/reaction`, reaction)
+  changeMessage(store, id, (message) => ({ ...message, reaction }))
+}
+
+export async function takeReactionBack(store: ReplyStore, id: number): Promise<void> {
+  await del(`/api/messages/${id}/reaction`)
+  changeMessage(store, id, ({ reaction: _, ...message }) => message)
+}
+
+/** A day and a time on the person's clock, as fields of a form have them. */
+export interface ChosenTime {
+  date: string
+  time: string
+}
+
+function setFollowUp(store: ReplyStore, messageId: number, changed: MessageFollowUp): void {
+  changeMessage(store, messageId, (message) => ({
+    ...message,
+    followUps: [...(message.followUps ?? []).filter(({ id }) => id !== changed.id), changed],
+  }))
+  void store.client.invalidateQueries({ queryKey: UPCOMING })
+}
+
+export async function answerFollowUp(
+  store: ReplyStore,
+  messageId: number,
+  id: number,
+  answer: 'accept' | 'decline' | 'undo',
+  when?: ChosenTime,
+): Promise<void> {
+  setFollowUp(store, messageId, await post<FollowUp>(`/api/follow-ups/${id}/${answer}`, when))
+}
+
+/** The row says so until the page is loaded anew. */
+export async function removeReminder(store: ReplyStore, messageId: number, reminder: MessageFollowUp): Promise<void> {
+  await del(`/api/follow-ups/${reminder.id}`)
+  setFollowUp(store, messageId, { ...reminder, state: 'declined' })
 }

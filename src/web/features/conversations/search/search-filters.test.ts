@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startOfDay } from './use-search-results.ts'
+import { startOfDay } from './search-filters.tsx'
 
 it.each([
   ['2026-11-20', 'UTC', 0, '2026-11-20T00:00:00.000Z'],

@@ -8,7 +8,7 @@ import {
   type ReplyState,
   withMessage,
   withOlder,
-} from './reply-state.ts'
+} from './reply-store.ts'
 
 const run = (...events: ReplyEvent[]): ReplyState => events.reduce(nextReplyState, IDLE)
 const message = (id: number): Message => ({

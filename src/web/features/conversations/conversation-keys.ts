@@ -1,12 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { queries } from '../../api.ts'
 import { messageIdIn, paths } from '../../paths.ts'
 import { composerField } from './composer/composer.tsx'
-import { hasTouchKeyboard } from './composer/send-key.ts'
-import { openEditor } from './message/edited-message.ts'
 import { startSearch } from './search/start-search.ts'
+
+/** The message whose editor is open: one at a time. */
+let editedId: number | null = null
+/** Gets the focus back. */
+let opener: Element | null = null
+const listeners = new Set<() => void>()
+
+function setEdited(id: number | null): void {
+  editedId = id
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useIsEdited = (id: number): boolean => useSyncExternalStore(subscribe, () => editedId === id)
+
+export function openEditor(id: number): void {
+  opener = document.activeElement
+  setEdited(id)
+}
+
+export function closeEditor(): void {
+  setEdited(null)
+  const place = opener
+  // The message may be shown in another version by then.
+  requestAnimationFrame(() => place instanceof HTMLElement && place.isConnected && place.focus({ preventScroll: true }))
+}
+
+/** The keyboard on the screen has a key for a new line and none beside it; the button sends. */
+export const hasTouchKeyboard = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches
+
+/**
+ * Enter sends, also with Ctrl or Command. Shift makes a new line. With an input method (Japanese, Chinese, accents),
+ * Enter first completes a word.
+ */
+export function isSendKey({ key, shiftKey, ctrlKey, metaKey, keyCode, nativeEvent }: ReactKeyboardEvent): boolean {
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || keyCode === 229) return false
+  return ctrlKey || metaKey || !hasTouchKeyboard()
+}
 
 const TABBABLE = 'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, summary, [tabindex="0"]'
 const OPEN = '[role=menu], [role=dialog], [role=alertdialog], dialog[open]'
@@ -86,4 +133,28 @@ export function useConversationKeys(view: RefObject<HTMLElement | null>, helperI
     if (!hasTouchKeyboard() && foundId === null && view.current) composerField()?.focus({ preventScroll: true })
   }, [helperId])
   return passMessages
+}
+
+/** The messages near the screen: others are not on the page. */
+const buttonsIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>('[data-message-menu]')]
+
+/** The arrow keys move between messages, which are no Tab stops of their own. */
+export function useMessageKeys(box: RefObject<HTMLElement | null>) {
+  return useCallback(
+    (event: ReactKeyboardEvent<HTMLElement>) => {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+      const { target, currentTarget } = event
+      const isOnThread = target === currentTarget
+      if (!step || !box.current || !(target instanceof Element)) return
+      // Fields and open menus use these keys themselves.
+      if (!isOnThread && !target.matches('[data-message-menu]:not([data-state=open])')) return
+      const buttons = buttonsIn(box.current)
+      const next = isOnThread ? buttons.at(-1) : buttons[buttons.indexOf(target as HTMLElement) + step]
+      if (!next) return
+      event.preventDefault()
+      next.focus({ preventScroll: true })
+      next.closest('.message')?.scrollIntoView({ block: 'nearest' })
+    },
+    [box],
+  )
 }
