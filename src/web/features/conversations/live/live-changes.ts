@@ -7,7 +7,6 @@ import { messagesLeft } from '../../../../core/plans/allowance.ts'
 import { hasMarkdown } from '../../../../core/text/has-markdown.ts'
 import { deleteCachedResponse, queries } from '../../../api.ts'
 import { refetch, refetchIfFetching, reloadMemory, reloadPlans, SAVE_PRIVACY } from '../../../refetch.ts'
-import { wordsOf } from '../message/message-text.tsx'
 import {
   isBusy,
   messagesIn,
@@ -17,6 +16,7 @@ import {
   replyOnce,
   tell,
   withMessage,
+  wordsOf,
 } from '../reply/reply-store.ts'
 import { changeConversation, readUpTo } from './unread.ts'
 

@@ -21,13 +21,6 @@ const Formatted = latePart<ReplyTextProps>(
 export const ReplyText = ({ text, open = false }: ReplyTextProps) =>
   hasMarkdown(text) ? <Formatted text={text} open={open} /> : text
 
-/** A message without Markdown marks. What finds them is loaded with the first reply. */
-export const wordsOf = ({ content }: Message): Promise<string> =>
-  import('../../../../core/speech/speech.ts').then(
-    ({ spokenText }) => spokenText(content),
-    () => content,
-  )
-
 /** A safety text with links; plain text when they cannot be loaded. */
 export const SafetyMessage = latePart<ReplyTextProps>(
   () => import('./linked-safety-text.tsx').then(({ LinkedSafetyText }) => LinkedSafetyText),

@@ -143,3 +143,10 @@ export function keep(store: ReplyStore, message: Message, event: ReplyEvent): vo
 export async function refreshMessages({ client, helperId }: ReplyStore): Promise<void> {
   client.setQueryData(queries.messages(helperId).queryKey, await fetchMessages(client, helperId))
 }
+
+/** A message without Markdown marks. What finds them is loaded with the first reply. */
+export const wordsOf = ({ content }: Message): Promise<string> =>
+  import('../../../../core/speech/speech.ts').then(
+    ({ spokenText }) => spokenText(content),
+    () => content,
+  )

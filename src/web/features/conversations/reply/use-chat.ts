@@ -7,12 +7,11 @@ import { type ApiError, queries } from '../../../api.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { type ComposerAction, composerField } from '../composer/composer.tsx'
 import { useDraft } from '../composer/use-draft.ts'
-import { wordsOf } from '../message/message-text.tsx'
 import { sendOrQueue } from '../send/send-or-queue.ts'
 import { deleteOthersUnsent, undecidedQueue, unsentQueue, useUnsent } from '../send/unsent-store.ts'
 import type { Mode } from '../sensitive/sensitive-mode.tsx'
 import { resumeReply, stopReply, tryAgain } from './reply-flow.ts'
-import { IDLE, isBusy, type ReplyState, type ReplyStore, replyIn, replyQuery } from './reply-store.ts'
+import { IDLE, isBusy, type ReplyState, type ReplyStore, replyIn, replyQuery, wordsOf } from './reply-store.ts'
 
 const useStore = (helperId: number): ReplyStore => {
   const client = useQueryClient()
