@@ -253,3 +253,4 @@ export type ReplyEvents = { [Name in keyof typeof replyEvents]: z.infer<(typeof 
 
 /** The events of a streamed reply in Sensitive Mode, of which nothing is stored. */
 export const sensitiveEvents = { ...replyEvents, accepted: z.object({}), done: sensitiveAnswer }
+export type SensitiveEvents = { [Name in keyof typeof sensitiveEvents]: z.infer<(typeof sensitiveEvents)[Name]> }

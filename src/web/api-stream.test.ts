@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eventReader, type StreamEvent } from './api-stream.ts'
 
 function read(pieces: readonly string[]): StreamEvent[] {
-  const events: StreamEvent[] = []
-  const feed = eventReader((event) => events.push(event))
-  for (const piece of pieces) feed(piece)
-  return events
+  return pieces.flatMap(eventReader())
 }
 
 describe('eventReader', () => {

@@ -1,4 +1,3 @@
-import type { ReplyEvents } from '../contract/messages.ts'
 import { ApiError, errorFromResponse, isOutage, request, TIMEOUT_MS, TIMEOUT_TEXT, toApiError } from './api.ts'
 import { reportServerDown } from './server-outage.ts'
 
@@ -19,51 +18,18 @@ function eventOf(block: string): StreamEvent | null {
 }
 
 /** Parses `text/event-stream` from chunks of text. Ignores comments and other fields. */
-export function eventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
+export function eventReader(): (text: string) => StreamEvent[] {
   let rest = ''
   return (text) => {
     const blocks = (rest + text).split(/\r?\n\r?\n/)
     rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const event = eventOf(block)
-      if (event) onEvent(event)
-    }
+    return blocks.flatMap((block) => eventOf(block) ?? [])
   }
 }
 
 /** Streamed calls. Pages that only display data do not load this. */
 
 const CUT_OFF_TEXT = 'The reply was cut off. Please try again.'
-
-export interface StreamListener<Accepted, Done> {
-  onAccepted(event: Accepted): void
-  onToken(event: ReplyEvents['token']): void
-  onProgress?(event: ReplyEvents['progress']): void
-  onRestart?(): void
-  onDone(event: Done): void
-  /** A refusal, a broken or silent stream, or the stream's own error event. Nothing follows it. */
-  onError(error: ApiError): void
-  /** Stops listening; the server still finishes the reply. */
-  signal: AbortSignal
-}
-
-export type ReplyListener = StreamListener<ReplyEvents['accepted'], ReplyEvents['done']>
-
-/** Passes one event on. Returns true when it was the last. */
-function tell<Accepted, Done>(listener: StreamListener<Accepted, Done>, { name, data }: StreamEvent): boolean {
-  if (name === 'accepted') listener.onAccepted(JSON.parse(data))
-  if (name === 'progress') listener.onProgress?.(JSON.parse(data))
-  if (name === 'restart') listener.onRestart?.()
-  if (name === 'token') listener.onToken(JSON.parse(data))
-  if (name === 'done') listener.onDone(JSON.parse(data))
-  if (name === 'error') {
-    const body = JSON.parse(data) as ReplyEvents['error']
-    const error = new ApiError(0, body.error.code, body.error.message, body)
-    if (isOutage(error)) reportServerDown(0)
-    listener.onError(error)
-  }
-  return name === 'done' || name === 'error'
-}
 
 function silenceLimit() {
   const controller = new AbortController()
@@ -77,57 +43,58 @@ function silenceLimit() {
   return { signal: controller.signal, heard, stop }
 }
 
-interface EventListener {
-  /** Returns whether it was the last one. */
-  onEvent(event: StreamEvent): boolean
-  /** A refusal, or a broken or silent stream. Nothing follows it. */
-  onError(error: ApiError): void
-  signal: AbortSignal
-}
-
-async function readEvents(body: ReadableStream<BufferSource>, listener: EventListener, heard: () => void) {
-  let ended = false
-  const feed = eventReader((event) => {
-    if (!ended && !listener.signal.aborted) ended = listener.onEvent(event)
-  })
+async function* readEvents(body: ReadableStream<BufferSource>, heard: () => void): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    heard()
-    feed(part.value)
+  const eventsIn = eventReader()
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      heard()
+      yield* eventsIn(part.value)
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
   }
-  if (!ended) throw new ApiError(0, 'cut_off', CUT_OFF_TEXT)
 }
 
-/** Posts and reports the events of the answer. Resolves at the end of the stream; never rejects. */
-export async function streamEvents(path: string, body: unknown, listener: EventListener): Promise<void> {
+/** An error event of one part of a stream names the part: others go on. */
+interface Failure {
+  error: { code: string; message: string }
+  helperId?: number | undefined
+}
+
+function errorIn(data: Failure): ApiError {
+  const error = new ApiError(0, data.error.code, data.error.message, data)
+  if (isOutage(error)) reportServerDown(0)
+  return error
+}
+
+type Streamed<Events> = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
+
+/**
+ * Posts, and yields the events of the answer until the one called `last`. Throws an ApiError for a refusal, a broken or
+ * silent stream, or the stream's own error. After `signal` it stops listening; the server still finishes the reply.
+ */
+export async function* stream<Events extends { error: Failure }>(
+  path: string,
+  body: unknown,
+  { last = 'done', signal = new AbortController().signal }: { last?: string; signal?: AbortSignal } = {},
+): AsyncGenerator<Streamed<Events>> {
   const silence = silenceLimit()
-  const signal = AbortSignal.any([listener.signal, silence.signal])
   try {
-    const response = await fetch(path, request('POST', body, 'text/event-stream', signal))
+    const both = AbortSignal.any([signal, silence.signal])
+    const response = await fetch(path, request('POST', body, 'text/event-stream', both))
     if (!response.ok || !response.body) throw await errorFromResponse(response)
-    await readEvents(response.body as ReadableStream<BufferSource>, listener, silence.heard)
+    for await (const { name, data } of readEvents(response.body as ReadableStream<BufferSource>, silence.heard)) {
+      signal.throwIfAborted()
+      const event = { name, data: JSON.parse(data) } as Streamed<Events>
+      if (name === 'error' && (event.data as Failure).helperId === undefined) throw errorIn(event.data as Failure)
+      yield event
+      if (name === last) return
+    }
+    throw new ApiError(0, 'cut_off', CUT_OFF_TEXT)
   } catch (cause) {
-    if (!listener.signal.aborted) listener.onError(toApiError(cause) as ApiError)
+    throw toApiError(cause, signal)
   } finally {
     silence.stop()
   }
 }
-
-export const stream = <Accepted, Done>(
-  path: string,
-  body: unknown,
-  listener: StreamListener<Accepted, Done>,
-): Promise<void> =>
-  streamEvents(path, body, {
-    signal: listener.signal,
-    onEvent: (event) => tell(listener, event),
-    onError: (error) => listener.onError(error),
-  })
-
-export const streamReply = (
-  body: { helperId: number; content: string; idempotencyKey: string; picture?: string },
-  listener: ReplyListener,
-): Promise<void> => stream('/api/messages', { ...body, isFromUser: true }, listener)
-
-export const streamRetry = (messageId: number, listener: ReplyListener): Promise<void> =>
-  stream(`/api/messages/${messageId}/retry`, undefined, listener)

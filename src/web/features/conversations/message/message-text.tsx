@@ -9,12 +9,12 @@ interface ReplyTextProps {
   open?: boolean
 }
 
-const Text = ({ text }: ReplyTextProps) => text
+const PlainText = ({ text }: ReplyTextProps) => text
 
 const Formatted = latePart<ReplyTextProps>(
   () => import('../../../ui/markdown/markdown.tsx').then(({ Markdown }) => Markdown),
-  Text,
-  Text,
+  PlainText,
+  PlainText,
 )
 
 /** The Markdown code is loaded with the first text that needs it; until then the text is shown as it is. */
@@ -24,8 +24,8 @@ export const ReplyText = ({ text, open = false }: ReplyTextProps) =>
 /** A safety text with links; plain text when they cannot be loaded. */
 export const SafetyMessage = latePart<ReplyTextProps>(
   () => import('./linked-safety-text.tsx').then(({ LinkedSafetyText }) => LinkedSafetyText),
-  Text,
-  Text,
+  PlainText,
+  PlainText,
 )
 
 interface QuotedProps {

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Panel, PanelAnswer, PanelEvents, PanelList, PanelRound } from '../../../../contract/panels.ts'
-import { ApiError, get, queries } from '../../../api.ts'
-import { streamEvents } from '../../../api-stream.ts'
+import { type ApiError, get, queries } from '../../../api.ts'
+import { stream } from '../../../api-stream.ts'
 
 export const PANELS = ['/api/panels'] as const
 
@@ -104,7 +104,7 @@ function onAnswer(store: Store, helperId: number, message: Message | null): void
 }
 
 function onFailed(store: Store, { helperId, error }: PanelEvents['error']): void {
-  if (helperId === undefined) throw new ApiError(0, error.code, error.message)
+  if (helperId === undefined) return
   // That one says no more than that it did not come.
   if (error.code !== 'reply_cut_off')
     changeLive(store, { reasons: { ...liveIn(store).reasons, [helperId]: error.message } })
@@ -128,28 +128,21 @@ const HANDLERS: { [Name in keyof PanelEvents]: (store: Store, data: PanelEvents[
   end: (store, { round }) => changePanel(store, (panel) => withRound(panel, round)),
 }
 
-/** Returns whether it was the last. */
-function onEvent(store: Store, name: string, data: string): boolean {
-  const handle = HANDLERS[name as keyof PanelEvents] as ((store: Store, data: unknown) => void) | undefined
-  handle?.(store, JSON.parse(data))
-  return name === 'end'
-}
-
 /** What else has changed by a round: the allowance, the panel's name and place, and what may follow. */
 const reload = ({ client }: Store) =>
   Promise.all([client.invalidateQueries({ queryKey: PANELS }), client.invalidateQueries(queries.me)])
 
 async function follow(store: Store, path: string, body: object): Promise<void> {
-  const { signal } = new AbortController()
-  await streamEvents(path, body, {
-    signal,
-    onEvent: ({ name, data }) => onEvent(store, name, data),
-    onError(error) {
-      // What is accepted goes on without this window, and so does what was accepted before its answer was lost.
-      const isBegun = liveIn(store).roundId !== null || error.code === 'already_sent'
-      changeLive(store, { error: isBegun ? null : error })
-    },
-  })
+  try {
+    for await (const { name, data } of stream<PanelEvents>(path, body, { last: 'end' })) {
+      const handle = HANDLERS[name] as ((store: Store, data: unknown) => void) | undefined
+      handle?.(store, data)
+    }
+  } catch (error) {
+    // What is accepted goes on without this window, and so does what was accepted before its answer was lost.
+    const isBegun = liveIn(store).roundId !== null || (error as ApiError).code === 'already_sent'
+    changeLive(store, { error: isBegun ? null : (error as ApiError) })
+  }
   changeLive(store, { isRunning: false })
   await reload(store)
 }

@@ -1,84 +1,48 @@
-import { notifyManager } from '@tanstack/react-query'
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import type { Message, MessageFollowUp, ReactionBody } from '../../../../contract/messages.ts'
 import { type ApiError, del, patch, post, queries } from '../../../api.ts'
-import { type ReplyListener, stream } from '../../../api-stream.ts'
 import { isOfConversation, UPCOMING } from '../../../refetch.ts'
 import { newIdempotencyKey } from '../send/unsent-store.ts'
-import { listener } from './reply-flow.ts'
-import { messagesIn, type ReplyEvent, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
-
-/** Replaces the messages and changes the state in one step. */
-function setMessages(store: ReplyStore, messages: readonly Message[], event: ReplyEvent): void {
-  notifyManager.batch(() => {
-    store.client.setQueryData(queries.messages(store.helperId).queryKey, [...messages])
-    tell(store, event)
-  })
-}
+import { ask, begin, written } from './reply-flow.ts'
+import { messagesIn, type ReplyStore, refreshMessages, setMessages, withMessage } from './reply-store.ts'
 
 const reread = (store: ReplyStore): Promise<void> => refreshMessages(store).catch(() => undefined)
 const before = (store: ReplyStore, id: number): Message[] => messagesIn(store).filter((message) => message.id < id)
 
-/** Writes another reply. Resolves once it is saved; until then the old one is only hidden. */
-export function regenerate(store: ReplyStore, reply: Message): Promise<void> {
+/** Resolves once the other reply is saved; until then what is not `kept` is only hidden. Rejects with an ApiError. */
+async function rewrite(store: ReplyStore, path: string, kept: () => Message[]): Promise<void> {
   const shown = messagesIn(store)
-  return new Promise((resolve, reject) => {
-    const events: ReplyListener = {
-      signal: new AbortController().signal,
-      onAccepted: ({ userMessage }) => {
-        setMessages(store, before(store, reply.id), { type: 'accepted', userMessageId: userMessage.id })
-      },
-      onToken: (token) => tell(store, { type: 'token', ...token }),
-      onDone: ({ reply: next }) => {
-        setMessages(store, [...before(store, reply.id), next], { type: 'settled' })
-        void store.client.invalidateQueries(queries.me)
-        void reread(store).then(resolve)
-      },
-      onError: (error) => {
-        setMessages(store, shown, { type: 'settled' })
-        void reread(store)
-        reject(error)
-      },
-    }
-    void stream(`/api/messages/${reply.id}/regenerate`, undefined, events)
-  })
+  try {
+    const begun = await begin(path)
+    setMessages(store, kept(), { type: 'accepted', userMessageId: begun.userMessage.id })
+    const reply = await written(store, begun)
+    setMessages(store, reply ? withMessage(kept(), reply) : kept(), { type: 'settled' })
+    void store.client.invalidateQueries(queries.me)
+  } catch (error) {
+    setMessages(store, shown, { type: 'settled' })
+    throw error
+  } finally {
+    await reread(store)
+  }
 }
 
-/** The helper answers what it took for a danger. Resolves once that reply is saved; until then the answer is only hidden. */
-export function takeBack(store: ReplyStore, answer: Message): Promise<void> {
-  const shown = messagesIn(store)
-  const others = shown.filter(({ id }) => id !== answer.id)
-  const settled = (messages: readonly Message[]): Promise<void> => {
-    setMessages(store, messages, { type: 'settled' })
-    void store.client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
-    return reread(store)
-  }
-  return new Promise((resolve, reject) => {
-    const events: ReplyListener = {
-      signal: new AbortController().signal,
-      onAccepted: ({ userMessage }) => setMessages(store, others, { type: 'accepted', userMessageId: userMessage.id }),
-      onToken: (token) => tell(store, { type: 'token', ...token }),
-      onDone: ({ reply }) => void settled([...others.filter(({ id }) => id !== reply.id), reply]).then(resolve),
-      onError: (error) => void settled(shown).then(() => reject(error)),
-    }
-    void stream(`/api/messages/${answer.id}/misunderstood`, undefined, events)
-  })
+export const regenerate = (store: ReplyStore, reply: Message): Promise<void> =>
+  rewrite(store, `/api/messages/${reply.id}/regenerate`, () => before(store, reply.id))
+
+/** The helper answers what it took for a danger. */
+export async function takeBack(store: ReplyStore, answer: Message): Promise<void> {
+  const path = `/api/messages/${answer.id}/misunderstood`
+  await rewrite(store, path, () => messagesIn(store).filter(({ id }) => id !== answer.id))
+  await store.client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
 }
 
 /** Saves another version of a message. Resolves once it is accepted; its reply follows like any other. */
 export function edit(store: ReplyStore, message: Message, content: string, onFailed: () => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const reply = listener(store, { onAccepted: resolve, onRefused: reject, onFailed })
-    const events: ReplyListener = {
-      ...reply,
-      onAccepted: (event) => {
-        setMessages(store, before(store, message.id), { type: 'accepted', userMessageId: event.userMessage.id })
-        reply.onAccepted(event)
-      },
-    }
-    const body = { content, idempotencyKey: newIdempotencyKey() }
-    void stream(`/api/messages/${message.id}/edit`, body, events)
-  })
+  const body = { content, idempotencyKey: newIdempotencyKey() }
+  return ask(store, `/api/messages/${message.id}/edit`, body, onFailed, (accepted) => [
+    ...before(store, message.id),
+    accepted,
+  ])
 }
 
 /** Removes a message and its reply at once, and puts them back if the server refuses. */

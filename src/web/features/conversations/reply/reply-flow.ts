@@ -1,9 +1,19 @@
-import type { Message, MessageQuote, ReplyProgress } from '../../../../contract/messages.ts'
+import type { Message, MessageQuote, ReplyEvents, ReplyProgress } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { type ApiError, get, isOutage, post, queries } from '../../../api.ts'
-import { type ReplyListener, streamReply, streamRetry } from '../../../api-stream.ts'
+import { stream } from '../../../api-stream.ts'
 import { onceServerIsBack } from '../../../server-outage.ts'
-import { failed, keep, LOST, messagesIn, type ReplyStore, refreshMessages, tell } from './reply-store.ts'
+import {
+  failed,
+  keep,
+  LOST,
+  messagesIn,
+  type ReplyStore,
+  refreshMessages,
+  setMessages,
+  tell,
+  withMessage,
+} from './reply-store.ts'
 import { holdStreamSlot } from './stream-slot.ts'
 
 const POLL_MS = 250
@@ -97,58 +107,62 @@ async function findAccepted(store: ReplyStore, content: string, newestBefore: nu
   return isLostOnTheWay(error) ? arrived(store, content, newestBefore).catch(() => undefined) : undefined
 }
 
-async function notAccepted(store: ReplyStore, content: string, newestBefore: number, error: ApiError): Promise<void> {
-  const found = await findAccepted(store, content, newestBefore, error)
-  if (!found) {
-    tell(store, { type: 'settled' })
-    throw error
+/** Begins a reply, and resolves once the server has accepted it. Rejects with an ApiError. */
+export async function begin(path: string, body?: object, signal?: AbortSignal) {
+  const events = stream<ReplyEvents>(path, body, signal && { signal })
+  const { value: accepted } = await events.next()
+  return { userMessage: (accepted.data as ReplyEvents['accepted']).userMessage, events }
+}
+
+type Begun = Awaited<ReturnType<typeof begin>>
+
+/** Shows a reply while it is written. */
+export async function written(store: ReplyStore, { events }: Begun): Promise<Message | undefined> {
+  for await (const { name, data } of events) {
+    if (name === 'token') tell(store, { type: 'token', ...data })
+    if (name === 'progress') tell(store, { type: 'waiting', ...data })
+    if (name === 'restart') tell(store, { type: 'restart' })
+    if (name === 'done') return data.reply
   }
-  keep(store, found, { type: 'accepted', userMessageId: found.id })
-  void resume(store, found.id, () => retry(store, found.id, () => undefined))
 }
 
-interface Outcome {
-  onAccepted(): void
-  onRefused(error: ApiError): void
-  onFailed: OnFailed
+/** Follows a reply to its end, whatever happens to the connection. */
+async function receive(store: ReplyStore, begun: Begun, leaving: AbortController, onFailed: OnFailed): Promise<void> {
+  const { id } = begun.userMessage
+  // The server writes on, and the reply is read in short requests.
+  const giveBackSlot = holdStreamSlot(() => {
+    leaving.abort()
+    void resumeReply(store, id)
+  })
+  try {
+    const reply = await written(store, begun)
+    if (reply) settle(store, reply)
+  } catch (error) {
+    if (!leaving.signal.aborted) afterAcceptance(store, id, error as ApiError, onFailed)
+  } finally {
+    giveBackSlot()
+  }
 }
 
-export function listener(store: ReplyStore, outcome: Outcome): ReplyListener {
-  let userMessageId: number | null = null
-  let giveBackSlot = (): void => undefined
+/** Asks for a reply. Resolves once it is accepted, and the messages are those `shown`; rejects with an ApiError. */
+export async function ask(
+  store: ReplyStore,
+  path: string,
+  body: object | undefined,
+  onFailed: OnFailed,
+  shown = (accepted: Message) => withMessage(messagesIn(store), accepted),
+): Promise<void> {
   const leaving = new AbortController()
-  return {
-    signal: leaving.signal,
-    onAccepted: ({ userMessage }) => {
-      const { id } = userMessage
-      userMessageId = id
-      keep(store, userMessage, { type: 'accepted', userMessageId: id })
-      // The server writes on, and the reply is read in short requests.
-      giveBackSlot = holdStreamSlot(() => {
-        leaving.abort()
-        void resumeReply(store, id)
-      })
-      outcome.onAccepted()
-    },
-    onToken: (token) => tell(store, { type: 'token', ...token }),
-    onProgress: ({ waitingFor }) => tell(store, { type: 'waiting', waitingFor }),
-    onRestart: () => tell(store, { type: 'restart' }),
-    onDone: ({ reply }) => {
-      giveBackSlot()
-      settle(store, reply)
-    },
-    onError: (error) => {
-      giveBackSlot()
-      if (userMessageId === null) outcome.onRefused(error)
-      else afterAcceptance(store, userMessageId, error, outcome.onFailed)
-    },
-  }
+  const begun = await begin(path, body, leaving.signal)
+  const { userMessage } = begun
+  setMessages(store, shown(userMessage), { type: 'accepted', userMessageId: userMessage.id })
+  void receive(store, begun, leaving, onFailed)
 }
 
 const base64Of = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1)
 
 /** Sends a message. Resolves once the server has accepted it; rejects with an ApiError otherwise. */
-export function sendMessage(
+export async function sendMessage(
   store: ReplyStore,
   { content: words, picture, quote, key }: Outgoing,
   onFailed: OnFailed,
@@ -156,28 +170,33 @@ export function sendMessage(
   const newestBefore = messagesIn(store).at(-1)?.id ?? 0
   const content = words || PICTURE_ONLY_TEXT
   tell(store, { type: 'sent', content, quote: quote ?? null, key })
-  return new Promise((resolve, reject) => {
-    const onRefused = (error: ApiError) => notAccepted(store, content, newestBefore, error).then(resolve, reject)
-    void streamReply(
-      {
-        helperId: store.helperId,
-        content: words,
-        idempotencyKey: key,
-        ...(picture ? { picture: base64Of(picture) } : {}),
-        ...(quote ? { quotes: quote.id } : {}),
-      },
-      listener(store, { onAccepted: resolve, onRefused, onFailed }),
-    )
-  })
+  const body = {
+    helperId: store.helperId,
+    content: words,
+    isFromUser: true,
+    idempotencyKey: key,
+    ...(picture ? { picture: base64Of(picture) } : {}),
+    ...(quote ? { quotes: quote.id } : {}),
+  }
+  try {
+    await ask(store, '/api/messages', body, onFailed)
+  } catch (error) {
+    const found = await findAccepted(store, content, newestBefore, error as ApiError)
+    if (!found) {
+      tell(store, { type: 'settled' })
+      throw error
+    }
+    keep(store, found, { type: 'accepted', userMessageId: found.id })
+    void resume(store, found.id, () => retry(store, found.id, () => undefined))
+  }
 }
 
 function retry(store: ReplyStore, userMessageId: number, onFailed: OnFailed): void {
-  const onRefused = (error: ApiError) => {
+  ask(store, `/api/messages/${userMessageId}/retry`, undefined, onFailed).catch((error: ApiError) => {
     failed(store, userMessageId, error.text)
     if (isOutage(error)) whenBack(store, userMessageId, onFailed)
     void store.client.invalidateQueries(queries.me)
-  }
-  void streamRetry(userMessageId, listener(store, { onAccepted: () => undefined, onRefused, onFailed }))
+  })
 }
 
 /** Requests the reply again unless it exists or is in progress. */

@@ -131,13 +131,16 @@ export function replyOnce(store: ReplyStore, fits: (reply: ReplyState) => boolea
 export const messagesIn = ({ client, helperId }: ReplyStore): Message[] =>
   client.getQueryData(queries.messages(helperId).queryKey) ?? []
 
-/** Stores a message and changes the state in one step, so that nothing is shown twice or not at all. */
-export function keep(store: ReplyStore, message: Message, event: ReplyEvent): void {
+/** Replaces the messages and changes the state in one step, so that nothing is shown twice or not at all. */
+export function setMessages(store: ReplyStore, messages: readonly Message[], event: ReplyEvent): void {
   notifyManager.batch(() => {
-    store.client.setQueryData(queries.messages(store.helperId).queryKey, (known) => withMessage(known ?? [], message))
+    store.client.setQueryData(queries.messages(store.helperId).queryKey, [...messages])
     tell(store, event)
   })
 }
+
+export const keep = (store: ReplyStore, message: Message, event: ReplyEvent): void =>
+  setMessages(store, withMessage(messagesIn(store), message), event)
 
 /** Refetches the loaded messages and drops those that no longer exist. Rejects with an ApiError. */
 export async function refreshMessages({ client, helperId }: ReplyStore): Promise<void> {

@@ -11,8 +11,7 @@ import { useOnline } from '../send/unsent-store.ts'
 import { ShownThread } from '../thread/shown-thread.tsx'
 import type { Mode } from './sensitive-mode.tsx'
 import { SensitivePreview } from './sensitive-preview.tsx'
-import { useSensitive } from './use-sensitive.ts'
-import { useSensitiveQueue } from './use-sensitive-queue.ts'
+import { useSensitive, useSensitiveQueue } from './use-sensitive.ts'
 
 interface SensitivePanelProps extends ChatPanelProps {
   mode: Mode

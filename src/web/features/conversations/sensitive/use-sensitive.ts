@@ -1,11 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import type { Message } from '../../../../contract/messages.ts'
-import { queries } from '../../../api.ts'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Message, SensitiveAnswer, SensitiveEvents } from '../../../../contract/messages.ts'
+import { type ApiError, queries } from '../../../api.ts'
+import { stream } from '../../../api-stream.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from '../reply/reply-store.ts'
-import { askSensitive, type SensitiveOutcome } from './sensitive-flow.ts'
-import { newSensitiveTurn, readSensitiveTurns, writeTurns } from './sensitive-turns.ts'
+import { answerDangerFirst, nextUnsent } from '../send/danger-first.ts'
+import {
+  addUnsent,
+  newIdempotencyKey,
+  removeUnsent,
+  sensitiveQueue,
+  type UnsentMessage,
+  useUnsent,
+} from '../send/unsent-store.ts'
+import { newSensitiveTurn, readSensitiveTurns, sensitiveBody, writeTurns } from './sensitive-turns.ts'
 
 const UNANSWERED = 'No reply arrived, and nothing was stored.'
 const STOPPED = 'Stopped before anything was written.'
@@ -15,6 +24,13 @@ type NewTurn = Pick<Message, 'content' | 'isFromUser' | 'source' | 'deliveryStat
 // A reload ends the reply: it is stored nowhere else.
 const stateOf = (turns: readonly Message[]): ReplyState =>
   turns.at(-1)?.isFromUser ? { phase: 'failed', userMessageId: 0, reason: UNANSWERED } : IDLE
+
+const turnOf = ({ response, source, isReminderRefused }: SensitiveAnswer): Omit<NewTurn, 'isFromUser'> => ({
+  content: response,
+  source,
+  deliveryStatus: 'delivered',
+  ...(isReminderRefused ? { isReminderRefused } : {}),
+})
 
 function useTurns(helperId: number) {
   const client = useQueryClient()
@@ -46,32 +62,47 @@ export function useSensitive(helperId: number) {
     tell({ type: 'settled' })
     void client.invalidateQueries(queries.me)
   }
-  const outcome = (restore: () => void): SensitiveOutcome => ({
-    onToken: (token) => tell({ type: 'token', ...token }),
-    onDone: ({ response, source, isReminderRefused }) =>
-      answered({
-        content: response,
-        source,
-        deliveryStatus: 'delivered',
-        ...(isReminderRefused ? { isReminderRefused } : {}),
-      }),
-    onStopped: (text) =>
-      text === '' ? fail(STOPPED) : answered({ content: text, source: 'model', deliveryStatus: 'stopped' }),
-    onFailed: (error) => {
-      fail(error.text)
-      toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
-    },
-    onRefused: (error) => {
-      keep(newest.current.slice(0, -1))
-      restore()
-      tell({ type: 'settled' })
-      toast({ title: 'Your message was not sent', description: error.text, variant: 'destructive' })
-      void client.invalidateQueries(queries.me)
-    },
-  })
-  const ask = (restore: () => void, isMisunderstood = false) => {
+  const refused = (error: ApiError, restore: () => void) => {
+    keep(newest.current.slice(0, -1))
+    restore()
+    tell({ type: 'settled' })
+    toast({ title: 'Your message was not sent', description: error.text, variant: 'destructive' })
+    void client.invalidateQueries(queries.me)
+  }
+
+  /** The words so far were wanted; the server stops writing when the connection closes. */
+  const stopped = (text: string) => {
+    if (text === '') fail(STOPPED)
+    else answered({ content: text, source: 'model', deliveryStatus: 'stopped' })
+  }
+  const failed = (error: ApiError) => {
+    fail(error.text)
+    toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
+  }
+
+  /** Asks for a reply to the last turn. */
+  async function ask(restore: () => void, isMisunderstood = false): Promise<void> {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    stop.current = () => leaving.abort()
     tell({ type: 'accepted', userMessageId: 0 })
-    stop.current = askSensitive(helperId, newest.current, outcome(restore), isMisunderstood)
+    const earlier = newest.current.slice(0, -1)
+    const body = sensitiveBody(helperId, earlier, newest.current.at(-1)?.content ?? '', isMisunderstood)
+    let text: string | null = null
+    try {
+      for await (const { name, data } of stream<SensitiveEvents>('/api/messages/sensitive', body, { signal })) {
+        text ??= ''
+        if (name === 'token') {
+          text += data.text
+          tell({ type: 'token', ...data })
+        }
+        if (name === 'done') answered(turnOf(data))
+      }
+    } catch (error) {
+      if (signal.aborted) stopped(text?.trim() ?? '')
+      else if (text !== null || (error as ApiError).status === 0) failed(error as ApiError)
+      else refused(error as ApiError, restore)
+    }
   }
 
   return {
@@ -79,21 +110,57 @@ export function useSensitive(helperId: number) {
     reply,
     send: (content: string, restore: () => void) => {
       add({ content, isFromUser: true, source: 'person', deliveryStatus: 'delivered' })
-      ask(restore)
+      void ask(restore)
     },
     tryAgain: (restore: (content: string) => void) => {
       const last = newest.current.at(-1)
-      if (last?.isFromUser) ask(() => restore(last.content))
+      if (last?.isFromUser) void ask(() => restore(last.content))
     },
     /** Sends what was taken for a danger once more. */
     again: () => {
       keep(newest.current.slice(0, -1))
-      ask(() => undefined, true)
+      void ask(() => undefined, true)
     },
     stop: () => stop.current(),
     clear: () => {
       keep([])
       tell({ type: 'settled' })
     },
+  }
+}
+
+/** Messages of Sensitive Mode that cannot be sent yet. They wait in this tab and are sent one after the other. */
+export function useSensitiveQueue(
+  helperId: number,
+  maySend: boolean,
+  send: (content: string) => void,
+  stop: () => void,
+) {
+  const queue = useMemo(() => sensitiveQueue(helperId), [helperId])
+  const waiting = useUnsent(queue)
+  const sendOne = useEffectEvent(({ content, key }: UnsentMessage) => {
+    removeUnsent(queue, key)
+    send(content)
+  })
+  useEffect(() => {
+    if (!maySend || waiting.length === 0) return
+    let isOver = false
+    void nextUnsent(queue).then((next) => {
+      if (next && !isOver) sendOne(next)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [queue, maySend, waiting])
+  return {
+    waiting,
+    /** Returns false when there are too many. */
+    add: (content: string): boolean => {
+      const key = newIdempotencyKey()
+      const isAdded = addUnsent(queue, content, key)
+      if (isAdded) void answerDangerFirst(queue, key, stop)
+      return isAdded
+    },
+    remove: (key: string) => removeUnsent(queue, key),
   }
 }
