@@ -68,7 +68,7 @@ function errorIn(data: Failure): ApiError {
   return error
 }
 
-type Streamed<Events> = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
+export type Streamed<Events> = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
 
 /**
  * Posts, and yields the events of the answer until the one called `last`. Throws an ApiError for a refusal, a broken or

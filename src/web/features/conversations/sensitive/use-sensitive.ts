@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Message, SensitiveAnswer, SensitiveEvents } from '../../../../contract/messages.ts'
 import { type ApiError, queries } from '../../../api.ts'
-import { stream } from '../../../api-stream.ts'
+import { type Streamed, stream } from '../../../api-stream.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from '../reply/reply-store.ts'
 import { answerDangerFirst, nextUnsent } from '../send/danger-first.ts'
@@ -70,38 +70,36 @@ export function useSensitive(helperId: number) {
     void client.invalidateQueries(queries.me)
   }
 
-  /** The words so far were wanted; the server stops writing when the connection closes. */
-  const stopped = (text: string) => {
-    if (text === '') fail(STOPPED)
-    else answered({ content: text, source: 'model', deliveryStatus: 'stopped' })
-  }
+  const stopped = (text: string) =>
+    text === '' ? fail(STOPPED) : answered({ content: text, source: 'model', deliveryStatus: 'stopped' })
   const failed = (error: ApiError) => {
     fail(error.text)
     toast({ title: 'Failed to get AI response. Please try again.', variant: 'destructive' })
   }
 
-  /** Asks for a reply to the last turn. */
+  /** Asks for a reply to the last turn. The server stops writing when the connection closes. */
   async function ask(restore: () => void, isMisunderstood = false): Promise<void> {
     const leaving = new AbortController()
-    const { signal } = leaving
     stop.current = () => leaving.abort()
     tell({ type: 'accepted', userMessageId: 0 })
-    const earlier = newest.current.slice(0, -1)
-    const body = sensitiveBody(helperId, earlier, newest.current.at(-1)?.content ?? '', isMisunderstood)
-    let text: string | null = null
+    const asked = newest.current.at(-1)?.content ?? ''
+    const body = sensitiveBody(helperId, newest.current.slice(0, -1), asked, isMisunderstood)
+    let isAccepted = false
+    let text = ''
+    const heard = ({ name, data }: Streamed<SensitiveEvents>) => {
+      isAccepted = true
+      if (name === 'done') answered(turnOf(data))
+      if (name !== 'token') return
+      text += data.text
+      tell({ type: 'token', ...data })
+    }
     try {
-      for await (const { name, data } of stream<SensitiveEvents>('/api/messages/sensitive', body, { signal })) {
-        text ??= ''
-        if (name === 'token') {
-          text += data.text
-          tell({ type: 'token', ...data })
-        }
-        if (name === 'done') answered(turnOf(data))
-      }
-    } catch (error) {
-      if (signal.aborted) stopped(text?.trim() ?? '')
-      else if (text !== null || (error as ApiError).status === 0) failed(error as ApiError)
-      else refused(error as ApiError, restore)
+      for await (const event of stream<SensitiveEvents>('/api/messages/sensitive', body, leaving)) heard(event)
+    } catch (cause) {
+      const error = cause as ApiError
+      if (leaving.signal.aborted) stopped(text.trim())
+      else if (isAccepted || error.status === 0) failed(error)
+      else refused(error, restore)
     }
   }
 
