@@ -10,7 +10,6 @@ import {
 import { useLocation, useSearch } from 'wouter'
 import { queries } from '../../api.ts'
 import { messageIdIn, paths } from '../../paths.ts'
-import { composerField } from './composer/composer.tsx'
 import { startSearch } from './search/start-search.ts'
 
 /** The message whose editor is open: one at a time. */
@@ -42,6 +41,11 @@ export function closeEditor(): void {
   // The message may be shown in another version by then.
   requestAnimationFrame(() => place instanceof HTMLElement && place.isConnected && place.focus({ preventScroll: true }))
 }
+
+export const FIELD_ID = 'write'
+
+/** The field of the open conversation. */
+export const composerField = (): HTMLTextAreaElement | null => document.querySelector(`textarea#${FIELD_ID}`)
 
 /** The keyboard on the screen has a key for a new line and none beside it; the button sends. */
 export const hasTouchKeyboard = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches

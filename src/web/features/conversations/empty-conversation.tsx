@@ -4,7 +4,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
 import { timeAhead } from '../../../core/time/local-moment.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { composerField } from './composer/composer.tsx'
+import { composerField } from './conversation-keys.ts'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 

@@ -3,7 +3,7 @@ import type { User } from '../../../../contract/accounts.ts'
 import { ArrowUp, Square } from '../../../ui/icons.tsx'
 import { latePart } from '../../../ui/late.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
-import { hasTouchKeyboard, isSendKey } from '../conversation-keys.ts'
+import { FIELD_ID, hasTouchKeyboard, isSendKey } from '../conversation-keys.ts'
 import { isTooLong, MessageLength, MessagesLeft } from './composer-status.tsx'
 import { PictureTools } from './picture-tools.tsx'
 import type { Draft } from './use-draft.ts'
@@ -13,11 +13,6 @@ const Previews = latePart(() => import('./previews.tsx').then(({ Previews }) => 
 const VoiceTools = latePart(() => import('./voice-tools.tsx').then(({ VoiceTools }) => VoiceTools))
 
 export type ComposerAction = 'send' | 'sending' | 'stop' | 'stopping'
-
-const FIELD_ID = 'write'
-
-/** The field of the open conversation. */
-export const composerField = (): HTMLTextAreaElement | null => document.querySelector(`textarea#${FIELD_ID}`)
 
 interface ComposerProps {
   helperName: string
