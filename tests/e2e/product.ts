@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithUs } from '../support/end-with-us.ts'
 import { PROGRAM } from '../support/program.ts'
 
 export interface Product {
@@ -28,6 +29,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  endWithUs(child)
   const ended = once(child, 'exit')
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''

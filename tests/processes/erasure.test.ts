@@ -261,48 +261,43 @@ describe('the embedded database', () => {
     expect(await findTraces(directory, all(stored.leaving))).toEqual({})
   })
 
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'contains nothing of a forgotten memory within seconds, and after %s',
-    async (signal) => {
-      const product = await startCopy(`forgotten-${signal}`)
-      const memories = await memoriesOf(product.origin, leaving)
-      const forgotten = memories.find(({ content }) => content.includes('sesame'))
-      await must(call(product.origin, 'DELETE', `/api/memories/${forgotten?.id}`, undefined, leaving.cookie))
-      const pieces = stored.leaving.memories.get(forgotten?.id ?? 0) ?? []
-      expect(pieces.length).toBeGreaterThan(SEALED.length)
-      if (signal === 'SIGKILL') {
-        await untilGone(product.directory, pieces)
-      }
-      await product.end(signal)
-      expect(await findTraces(product.directory, pieces)).toEqual({})
-      for (const [id, others] of stored.leaving.memories) {
-        if (id !== forgotten?.id) expect(await countMissing(product.directory, others)).toBe(0)
-      }
-    },
-  )
+  /** Forgets one memory; returns what was stored of it, and of the others. */
+  async function forgetOne({ origin: at }: ProductProcess): Promise<{ gone: Buffer[]; kept: Buffer[] }> {
+    const forgotten = (await memoriesOf(at, leaving)).find(({ content }) => content.includes('sesame'))
+    await must(call(at, 'DELETE', `/api/memories/${forgotten?.id}`, undefined, leaving.cookie))
+    const gone = stored.leaving.memories.get(forgotten?.id ?? 0) ?? []
+    expect(gone.length).toBeGreaterThan(SEALED.length)
+    return { gone, kept: [...stored.leaving.memories].flatMap(([id, pieces]) => (id === forgotten?.id ? [] : pieces)) }
+  }
 
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'contains nothing of a corrected and forgotten fact, in digests either, after %s',
-    async (signal) => {
-      const product = await startCopy(`corrected-${signal}`)
-      await correctAndForget(product.origin, leaving)
-      await product.end(signal)
-      // Like the next minute, a start erases what is pending.
-      const again = await startProduct({ DATA_DIR: product.directory })
-      await untilGone(product.directory, remembered(stored.leaving))
-      await expectWhole(again)
-      await again.end('SIGKILL')
-      expect(await findTraces(product.directory, remembered(stored.leaving))).toEqual({})
-    },
-  )
+  it('contains nothing of a forgotten memory after a clean stop, nor of corrected facts and digests after a kill', async () => {
+    const product = await startCopy('forgotten')
+    const { gone, kept } = await forgetOne(product)
+    await product.end('SIGTERM')
+    expect(await findTraces(product.directory, gone)).toEqual({})
+    expect(await countMissing(product.directory, kept)).toBe(0)
+    const killed = await startProduct({ DATA_DIR: product.directory })
+    await correctAndForget(killed.origin, leaving)
+    await killed.end('SIGKILL')
+    // Like the next minute, a start erases what is pending.
+    const again = await startProduct({ DATA_DIR: product.directory })
+    await untilGone(product.directory, remembered(stored.leaving))
+    await expectWhole(again)
+    await again.end('SIGKILL')
+    expect(await findTraces(product.directory, remembered(stored.leaving))).toEqual({})
+  })
 
-  it('contains nothing of a deleted helper’s conversation within seconds', async () => {
+  it('contains nothing of a forgotten memory, then of a deleted helper’s conversation, within seconds', async () => {
     const product = await startCopy('helper')
+    const { gone, kept } = await forgetOne(product)
+    await untilGone(product.directory, gone)
+    expect(await countMissing(product.directory, kept)).toBe(0)
     await must(call(product.origin, 'DELETE', `/api/helpers/${leaving.helperId}`, undefined, leaving.cookie))
     await untilGone(product.directory, [...stored.leaving.messages, ...remembered(stored.leaving)])
     expect(await findTraces(product.directory, stored.leaving.key)).not.toEqual({})
     await expectWhole(product)
-    await product.end('SIGTERM')
+    await product.end('SIGKILL')
+    expect(await findTraces(product.directory, gone)).toEqual({})
   })
 })
 
@@ -344,25 +339,24 @@ describe('a PostgreSQL server', () => {
     for (const person of staying) expect(await memoriesOf(product.origin, person)).toEqual(kept.get(person.name))
   })
 
-  it.each([
-    ['a helper', 'SIGTERM'],
-    ['a helper', 'SIGKILL'],
-    ['memories', 'SIGTERM'],
-    ['memories', 'SIGKILL'],
-  ] as const)('contains nothing of %s after deletion, %s and a start', async (what, signal) => {
-    const name = `${what === 'memories' ? 'forgetting' : 'parting'}-${signal.toLowerCase()}`
-    const person = await personWhoTold(product.origin, name)
-    const stored = await storedOf(testBed.pool, person)
-    await testBed.pool.query('analyze')
-    await fillLog()
-    if (what === 'memories') await correctAndForget(product.origin, person)
-    else await must(call(product.origin, 'DELETE', `/api/helpers/${person.helperId}`, undefined, person.cookie))
-    await product.end(signal)
-    product = await testBed.start({})
-    const gone = [...remembered(stored), ...(what === 'memories' ? [] : stored.messages)]
-    await untilGone(testBed.server.data, gone)
-    expect(await countMissing(testBed.server.data, stored.key)).toBe(0)
-  })
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'contains nothing of a helper or of memories after deletion, %s and a start',
+    async (signal) => {
+      const [parting, forgetting] = [
+        await personWhoTold(product.origin, `parting-${signal.toLowerCase()}`),
+        await personWhoTold(product.origin, `forgetting-${signal.toLowerCase()}`),
+      ]
+      const [one, other] = [await storedOf(testBed.pool, parting), await storedOf(testBed.pool, forgetting)]
+      await testBed.pool.query('analyze')
+      await fillLog()
+      await correctAndForget(product.origin, forgetting)
+      await must(call(product.origin, 'DELETE', `/api/helpers/${parting.helperId}`, undefined, parting.cookie))
+      await product.end(signal)
+      product = await testBed.start({})
+      await untilGone(testBed.server.data, [...one.messages, ...remembered(one), ...remembered(other)])
+      expect(await countMissing(testBed.server.data, [...one.key, ...other.key])).toBe(0)
+    },
+  )
 
   it('keeps trying while an older transaction can still read the key', async () => {
     const person = await personWhoTold(product.origin, 'leaving-achilles')

@@ -15,8 +15,8 @@ import { until } from '../support/until.ts'
  * longer run.
  */
 
-const PEOPLE = Number(process.env.NOTICE_PEOPLE ?? 60)
-const KILLS = Number(process.env.NOTICE_KILLS ?? 5)
+const PEOPLE = Number(process.env.NOTICE_PEOPLE ?? 48)
+const KILLS = Number(process.env.NOTICE_KILLS ?? 4)
 /** Leases of a killed worker must have expired by then. */
 const SETTLED_MS = 60_000
 const LIMIT_MS = SETTLED_MS + KILLS * 15_000

@@ -16,7 +16,7 @@ import { until } from '../support/until.ts'
 
 const START_MS = 60_000
 /** Kills under load. */
-const ROUNDS = 3
+const ROUNDS = 2
 /** Between two looks for the moment of a kill. */
 const OFTEN_MS = 1
 
@@ -209,7 +209,7 @@ describe('a data directory', () => {
       // Killed in the middle of a conversation, however fast the machine is.
       await until(
         async () => countOf(acknowledged) - before,
-        (count) => count >= 4 + 4 * round,
+        (count) => count >= 12,
         START_MS,
         OFTEN_MS,
       )

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { endWithUs } from './end-with-us.ts'
 import { findPostgres, isRoot } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
@@ -155,6 +156,7 @@ async function startServer(binaries: string, data: string, url: string, options:
   server.stderr.on('data', (chunk: Buffer) => {
     log = `${log}${chunk}`.slice(-LOG_KEPT)
   })
+  endWithUs(server)
   const ended = once(server, 'exit')
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     server.kill(signal)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { connectServer, migrateDatabase } from '../../src/server/platform/db/client.ts'
+import { endWithUs } from './end-with-us.ts'
 import { type PostgresServer, startPostgres } from './postgres.ts'
 import { PROGRAM } from './program.ts'
 import { until } from './until.ts'
@@ -60,6 +61,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number>
 /** Starts the product without waiting until it listens. */
 export function launchProduct(env: Record<string, string>): LaunchedProcess {
   const child = spawn(process.execPath, PROGRAM, { env: { ...DEFAULTS, ...env } as NodeJS.ProcessEnv })
+  endWithUs(child)
   running.add(child)
   child.once('exit', () => running.delete(child))
   let output = ''
