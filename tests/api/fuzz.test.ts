@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts'
  */
 
 const SEED = 20261123
-const RUNS = { visitor: 6, person: 18, operator: 14 }
+const RUNS = { visitor: 4, person: 12, operator: 10 }
 type Role = keyof typeof RUNS
 /** Thousands of calls, on a machine that may be busy. */
 const LIMIT_MS = 240_000
