@@ -1,7 +1,6 @@
 import type { Anthropic } from '@anthropic-ai/sdk'
 import type { MessageCreateParamsStreaming, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
-import { providerNameAt } from '../../../../core/connections/model-providers.ts'
-import { seesPictures } from '../../../../core/pictures/sees-pictures.ts'
+import { providerNameAt, seesPictures } from '../../../../core/connections/model-providers.ts'
 import { AiError } from '../../port-errors.ts'
 import { inJsonModes, jsonOf, systemWithSchema } from '../json-modes.ts'
 import { sdkError, withOneRetry } from '../model-errors.ts'

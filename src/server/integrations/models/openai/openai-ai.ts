@@ -1,5 +1,4 @@
-import { PROVIDERS, providerNameAt } from '../../../../core/connections/model-providers.ts'
-import { seesPictures } from '../../../../core/pictures/sees-pictures.ts'
+import { PROVIDERS, providerNameAt, seesPictures } from '../../../../core/connections/model-providers.ts'
 import type { ModelRequest } from '../../../../core/prompt/context.ts'
 import { estimateTokens, mostPictureTokens } from '../../../../core/usage/tokens.ts'
 import { sleep } from '../../../platform/async/timers.ts'
