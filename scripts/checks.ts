@@ -1,5 +1,4 @@
-import { checkResult, type Result, timed } from './result.ts'
-import { type CommandResult, runCommand } from './run-command.ts'
+import { type CommandResult, checkResult, type Result, runCommand, summarize, timed } from './steps.ts'
 
 /** Guards against a tool that finds nothing because it reads nothing: with fewer files than this, the check fails. */
 const FEWEST_FILES = 80
@@ -98,3 +97,5 @@ export async function runChecks(): Promise<Result[]> {
   await Promise.all([worker(), worker()])
   return results
 }
+
+if (import.meta.main) summarize(await runChecks())

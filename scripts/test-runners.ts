@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
-import type { Result } from './result.ts'
-import { type CommandResult, runCommand } from './run-command.ts'
+import { type CommandResult, type Result, runCommand } from './steps.ts'
 
 interface VitestReport {
   numPassedTests: number

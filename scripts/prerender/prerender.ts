@@ -104,22 +104,9 @@ function appFiles(bundle: Bundle): AppFiles {
     chunks.filter(({ isEntry }) => isEntry),
     'entry',
   )
-  const page = only(
-    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(SIGN_IN)),
-    'sign-in page',
-  )
-  const preloads = new Set([...entry.imports, page.fileName])
-  for (const name of preloads) {
-    const file = bundle[name]
-    if (file?.type === 'chunk') for (const imported of file.imports) preloads.add(imported)
-  }
-  preloads.delete(entry.fileName)
-  const filesFor = (module: string): string[] => {
-    const own = only(
-      chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/web/routes/${module}`))),
-      `page ${module}`,
-    )
-    const needed = new Set([own.fileName])
+  /** These files and all that they import, without the entry. */
+  const withImports = (names: readonly string[]): string[] => {
+    const needed = new Set(names)
     for (const name of needed) {
       const file = bundle[name]
       if (file?.type === 'chunk') for (const imported of file.imports) needed.add(imported)
@@ -127,11 +114,22 @@ function appFiles(bundle: Bundle): AppFiles {
     needed.delete(entry.fileName)
     return [...needed].map((name) => `/${name}`)
   }
+  const page = only(
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(SIGN_IN)),
+    'sign-in page',
+  )
   return {
-    filesOf: filesFor,
+    filesOf(module) {
+      const ownsIt = (id: string): boolean => id.endsWith(`/src/web/routes/${module}`)
+      const own = only(
+        chunks.filter(({ moduleIds }) => moduleIds.some(ownsIt)),
+        `page ${module}`,
+      )
+      return withImports([own.fileName])
+    },
     entry: `/${entry.fileName}`,
     css: `/${only(filesOf(bundle, /style-.*\.css$/), 'style sheet')}`,
-    preloads: [...preloads].map((name) => `/${name}`),
+    preloads: withImports([...entry.imports, page.fileName]),
   }
 }
 

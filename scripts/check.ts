@@ -1,4 +1,0 @@
-import { runChecks } from './checks.ts'
-import { summarize } from './result.ts'
-
-summarize(await runChecks())
