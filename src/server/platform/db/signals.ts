@@ -61,7 +61,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
     let over = false
     // A broken connection reports more than once, but must be replaced only once.
-    const lost = (cause?: Error): void => {
+    const lost = (cause: Error): void => {
       if (over || closed) return
       over = true
       client = null
@@ -70,7 +70,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
       setTimeout(connect, RECONNECT_MS).unref()
     }
     next.on('error', lost)
-    next.on('end', () => lost())
+    next.on('end', () => lost(new Error('the server closed it')))
     next.on('notification', ({ channel, payload }) => emitter.emit(channel, payload ?? ''))
     listen(next).catch(lost)
   }

@@ -94,7 +94,7 @@ export async function streamEvents(
 /** Aborted if the browser disconnects before it has its answer. */
 export function untilLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
-  const leave = (): void => left.abort('the browser left')
+  const leave = (): void => left.abort(new Error('the browser left'))
   // The connection may be closed already.
   if (raw.destroyed) leave()
   raw.once('close', () => {

@@ -9,6 +9,9 @@ export interface RunningReply {
   abort: AbortController
 }
 
+/** An error, because whoever waits for the reply logs why it ended. */
+const stopping = (): Error => new Error('this process stops')
+
 export class RunningReplies {
   readonly #byMessage = new Map<number, RunningReply>()
   readonly #running = new Set<RunningReply>()
@@ -33,7 +36,7 @@ export class RunningReplies {
   async run<Result>(messageId: number | null, reply: RunningReply, work: () => Promise<Result>): Promise<Result> {
     if (messageId !== null) this.#byMessage.set(messageId, reply)
     this.#running.add(reply)
-    if (this.#cut) reply.abort.abort('shutdown')
+    if (this.#cut) reply.abort.abort(stopping())
     const settling = work()
     this.#settling.add(settling)
     try {
@@ -58,7 +61,7 @@ export class RunningReplies {
     const cut = setTimeout(() => {
       // New work would keep the process alive forever.
       this.#cut = true
-      for (const { abort } of this.#running) abort.abort('shutdown')
+      for (const { abort } of this.#running) abort.abort(stopping())
     }, graceMs)
     while (this.#settling.size > 0) await Promise.allSettled(this.#settling)
     clearTimeout(cut)
