@@ -8,7 +8,7 @@ import { embedNew } from '../src/server/features/memory/recall-index/embed-new.t
 import { indexConversations } from '../src/server/features/memory/recall-index/index-conversations.ts'
 import { rememberNew } from '../src/server/features/memory/remember/remember.ts'
 import { parseConfig } from '../src/server/platform/config/config.ts'
-import { sealMessage } from '../src/server/platform/crypto/sealed-message.ts'
+import { sealMessage } from '../src/server/platform/crypto/vault.ts'
 import { createLog } from '../src/server/platform/log/log.ts'
 import { createServices } from '../src/server/services.ts'
 import { startPostgres } from '../tests/support/postgres.ts'

@@ -1,7 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { sealMessage } from '../../src/server/platform/crypto/sealed-message.ts'
-import { createVault } from '../../src/server/platform/crypto/vault.ts'
+import { createVault, sealMessage } from '../../src/server/platform/crypto/vault.ts'
 import type { Person } from './people.ts'
 
 /** Earlier conversations, the same for the product and for bare: messages of about 120 characters. */

@@ -6,7 +6,7 @@ import type { Requester } from '../../src/server/features/memory/recall/question
 import { recall } from '../../src/server/features/memory/recall/recall.ts'
 import { indexConversations } from '../../src/server/features/memory/recall-index/index-conversations.ts'
 import { parseConfig } from '../../src/server/platform/config/config.ts'
-import { sealMessage } from '../../src/server/platform/crypto/sealed-message.ts'
+import { sealMessage } from '../../src/server/platform/crypto/vault.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
 import { createServices } from '../../src/server/services.ts'
 import { startPostgres } from '../../tests/support/postgres.ts'

@@ -21,11 +21,16 @@ import type { Sms } from './integrations/sms/port.ts'
 import { createSimulatorSms } from './integrations/sms/simulator-sms.ts'
 import { createTwilioSms } from './integrations/sms/twilio-sms.ts'
 import { createOpenIdWorkspace } from './integrations/workspace/openid-workspace.ts'
-import { type Bootstrapped, bootstrap } from './platform/bootstrap/bootstrap.ts'
-import { adoptNextKey, deriveSecret, nextKeyOf, vapidKeysOf } from './platform/bootstrap/data-dir.ts'
+import {
+  adoptNextKey,
+  type Bootstrapped,
+  bootstrap,
+  deriveSecret,
+  nextKeyOf,
+  vapidKeysOf,
+} from './platform/bootstrap/bootstrap.ts'
 import { productVersion } from './platform/bootstrap/project-paths.ts'
-import { ConversationCache } from './platform/cache/conversation-cache.ts'
-import { createFactCache, createVectorCache } from './platform/cache/decrypted-cache.ts'
+import { ConversationCache, createFactCache, createVectorCache } from './platform/cache/caches.ts'
 import type { Config } from './platform/config/config.ts'
 import { createVault, DataKey, type Vault } from './platform/crypto/vault.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './platform/db/client.ts'
@@ -40,8 +45,7 @@ import { RunningReplies } from './platform/jobs/running-replies.ts'
 import { createReadiness } from './platform/outage/readiness.ts'
 import type { Log } from './platform/ports/log.ts'
 import type { JobQueue } from './platform/ports/queue.ts'
-import type { RuntimeConfig, Secrets } from './platform/ports/runtime-config.ts'
-import type { Chance, Clock, Services, Uses } from './platform/ports/services.ts'
+import type { Chance, Clock, RuntimeConfig, Secrets, Services, Uses } from './platform/ports/services.ts'
 
 /** Recall delays the first token by at most this. */
 const RECALL_PATIENCE_MS = 50

@@ -1,5 +1,4 @@
-import { Dispatcher } from '../../src/server/features/notifications/dispatcher.ts'
-import type { Outbox } from '../../src/server/features/notifications/outbox.ts'
+import { Dispatcher, type Outbox } from '../../src/server/features/notifications/dispatcher.ts'
 import type { ClaimedRow } from '../../src/server/platform/db/leases.ts'
 import type { Db } from '../../src/server/platform/db/statement.ts'
 import type { Services } from '../../src/server/platform/ports/services.ts'

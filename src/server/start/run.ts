@@ -1,5 +1,4 @@
-import { bootstrap } from '../platform/bootstrap/bootstrap.ts'
-import { DataDirError } from '../platform/bootstrap/data-dir.ts'
+import { bootstrap, DataDirError } from '../platform/bootstrap/bootstrap.ts'
 import { ConfigError, parseConfig } from '../platform/config/config.ts'
 import { DatabaseError } from '../platform/errors/errors.ts'
 

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/errors.ts'
 import type { Traffic } from '../../platform/http/traffic.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { readTotals } from '../models/ledger/read-report.ts'
-import { readQueueFigures } from './read-health.ts'
+import { readQueueFigures } from './system.ts'
 
 interface Metric {
   name: string

@@ -25,11 +25,9 @@ import { operation } from '../../platform/http/docs/route-docs.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readHistory, readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'
-import { clearBacklog, pause, unpause } from './emergency.ts'
-import { clearPrice, readPrices, setPrice } from './manage-prices.ts'
-import { changeTemplate, readTemplates } from './manage-templates.ts'
 import { changeRole, grantPlan, readUsers, restoreUser, suspendUser } from './manage-users.ts'
-import { readHealth, readQueueFigures } from './read-health.ts'
+import { changeTemplate, clearPrice, readPrices, readTemplates, setPrice } from './prices-and-templates.ts'
+import { clearBacklog, pause, readHealth, readQueueFigures, unpause } from './system.ts'
 
 const config = { operator: true }
 

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { WatchedConnection } from '../../../core/connections/failures-in-words.ts'
+import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import { monthStart } from '../../../core/plans/allowance.ts'
 import { type Db, didChange } from '../../platform/db/statement.ts'
 import { sessions, users } from '../../platform/db/tables/accounts.ts'
-import { auditLog } from '../../platform/db/tables/admin.ts'
+import { auditLog, connectionHealth, connections } from '../../platform/db/tables/admin.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
 import { messageTemplates, messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
 import { prices, usageCalls } from '../../platform/db/tables/usage.ts'
@@ -137,3 +139,32 @@ export async function updateTemplate(
     .returning(TEMPLATE)
   return row
 }
+
+type ConnectionRow = typeof connections.$inferSelect
+
+export const listModelConnections = (db: Db): Promise<ConnectionRow[]> => db.select().from(connections)
+
+export async function saveModelConnection(db: Db, row: ConnectionRow): Promise<void> {
+  await db.insert(connections).values(row).onConflictDoUpdate({ target: connections.kind, set: row })
+}
+
+/** Returns false if there was none. */
+export const deleteModelConnection = (db: Db, kind: ModelRole): Promise<boolean> =>
+  didChange(db.delete(connections).where(eq(connections.kind, kind)))
+
+type HealthRow = typeof connectionHealth.$inferSelect
+
+const save = async (db: Db, kind: WatchedConnection, row: Partial<HealthRow>): Promise<void> => {
+  await db
+    .insert(connectionHealth)
+    .values({ kind, ...row })
+    .onConflictDoUpdate({ target: connectionHealth.kind, set: row })
+}
+
+export const saveSuccess = (db: Db, kind: WatchedConnection, at: Date): Promise<void> =>
+  save(db, kind, { lastSuccessAt: at })
+
+export const saveFailure = (db: Db, kind: WatchedConnection, at: Date, failure: string): Promise<void> =>
+  save(db, kind, { lastFailureAt: at, failure })
+
+export const listConnectionHealth = (db: Db): Promise<HealthRow[]> => db.select().from(connectionHealth)

@@ -1,14 +1,15 @@
-import type { Helper, HelperList, UpdateHelperBody } from '../../../contract/helpers.ts'
+import type { Helper, HelperList, HelperSettings, UpdateHelperBody } from '../../../contract/helpers.ts'
 import { allowsAnotherHelper, PLANS } from '../../../core/plans/plans.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../platform/ports/services.ts'
+import { requireVerifiedPhone } from '../identity/phone/verify-phone.ts'
 import { takeFromMemory } from '../memory/digest/change-memories.ts'
 import { deleteConversationFromMemory } from '../memory/forgetting/forget.ts'
 import { notifyChanged } from '../notifications/live/notify-clients.ts'
-import { readTier } from '../plans/allowance/read-allowance.ts'
+import { readTier } from '../plans/allowance/reserve-message.ts'
+import { refuseHarmful } from '../safety/refuse-harmful.ts'
 import { dropInboundSms } from '../sms/receive-sms.ts'
 import { welcome } from '../sms/send-message-as-sms.ts'
-import { refuseHarmfulSettings, smsNumberOf } from './check-settings.ts'
 import { presentHelpers, sealSettings } from './present-helper.ts'
 import {
   activateHelper,
@@ -21,6 +22,24 @@ import {
   resumePlanning,
   updateHelper,
 } from './store.ts'
+
+type Written = Partial<Pick<HelperSettings, 'name' | 'description' | 'exampleMessages' | 'background' | 'greetings'>>
+
+/** Throws 400, naming the field: every text of a helper reaches a prompt or the person. */
+export function refuseHarmfulSettings({ name, description, exampleMessages, background, greetings }: Written): void {
+  refuseHarmful({ name, description, exampleMessages, background, greetings: greetings?.join('\n') })
+}
+
+/** 400 if it is not verified, or SMS is not set up. */
+export async function smsNumberOf(
+  services: Uses<'db' | 'sms'>,
+  actor: Actor,
+  typed: string | null | undefined,
+): Promise<string> {
+  if (services.sms) return requireVerifiedPhone(services, actor.userId, typed)
+  const text = 'Text messages are not available yet. Please choose In-App Chat.'
+  throw new AppError(400, 'sms_unavailable', text, { fields: { communicationType: text } })
+}
 
 export const readSummaries = ({ db }: Uses<'db'>, { userId }: Actor) => listSummaries(db, userId)
 

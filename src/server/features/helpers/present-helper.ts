@@ -4,7 +4,7 @@ import { isQuietAt } from '../../../core/scheduling/delivery-rules.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
 import type { Actor, Uses } from '../../platform/ports/services.ts'
-import { type NumberState, readNumberStates } from '../sms/reachable-numbers.ts'
+import { type NumberState, readNumberStates } from '../sms/send-sms.ts'
 import type { VoiceRow } from './sql-parts.ts'
 import type { HelperRow, PlannedHelperRow } from './store.ts'
 

@@ -12,8 +12,8 @@ import {
 import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
 import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
 import type { Services } from '../../platform/ports/services.ts'
+import { readFace, removeFace, setFace } from './change-face.ts'
 import { createHelper, duplicateHelper } from './create-helper.ts'
-import { readFace, removeFace, setFace } from './face/change-face.ts'
 import { editHelper, readHelper, readHelpers, removeHelper, toggleHelper } from './manage-helpers.ts'
 
 /** Bytes of one with a background and opening messages of full length. */

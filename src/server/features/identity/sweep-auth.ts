@@ -4,7 +4,7 @@ import { deleteOldFlows, deleteOldLinks } from './email/store.ts'
 import { deleteOldCodes } from './phone/store.ts'
 import { sweepDevices } from './sessions/known-devices.ts'
 import { deleteExpiredSessions } from './sessions/store.ts'
-import { fillSkeletons } from './sign-up/skeletons.ts'
+import { fillSkeletons } from './sign-up/sign-up.ts'
 
 export async function sweepAuth(services: Uses<'db' | 'clock'>): Promise<void> {
   const now = services.clock.now()

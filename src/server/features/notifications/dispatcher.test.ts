@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClaimedRow } from '../../platform/db/leases.ts'
-import { Dispatcher } from './dispatcher.ts'
-import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry } from './outbox.ts'
+import { type DeliveryOutcome, Dispatcher, delivered, failed, type Outbox, type Retry } from './dispatcher.ts'
 
 const SECOND = 1000
 

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/ports/services.ts'
 import { accountEmailOutbox } from '../identity/email/send-account-emails.ts'
 import { freeHeld } from '../schedules/notify/outboxes.ts'
 import { Dispatcher } from './dispatcher.ts'
-import { enqueueEmail } from './email/enqueue-email.ts'
+import { enqueueEmail } from './email/email-outbox.ts'
 
 /** Workers that send from one database at the same time. */
 

@@ -1,4 +1,7 @@
-import type { CleanupAnswer, CleanupBody } from '../../../contract/privacy.ts'
+import type { CleanupAnswer, CleanupBody, MemorySummary } from '../../../contract/privacy.ts'
+import { CATEGORIES } from '../../../core/privacy/categories.ts'
+import { settingsFrom } from '../../../core/privacy/settings.ts'
+import { noteErasure } from '../../platform/db/erasure.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
 import type { Actor, Person, Uses } from '../../platform/ports/services.ts'
 import { takeFromMemory } from '../memory/digest/change-memories.ts'
@@ -6,7 +9,19 @@ import { forget, idsOf } from '../memory/forgetting/forget.ts'
 import { rebuildSessionDigests } from '../memory/readings/days.ts'
 import { indexWaitingOf } from '../memory/recall-index/index-conversations.ts'
 import { rememberAllOf } from '../memory/remember/remember.ts'
-import { countMemoriesIn, deleteSummariesIn, findFactsIn, findMessagesIn, type MemoryScope } from './store-retention.ts'
+import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
+import { summariseMemories } from './store.ts'
+import {
+  claimForDay,
+  countMemoriesIn,
+  deleteSummariesIn,
+  findExpiredFacts,
+  findFactsIn,
+  findMessagesIn,
+  hasExpired,
+  type MemoryScope,
+  readRetentionDay,
+} from './store-retention.ts'
 
 const DAY_MS = 86_400_000
 /** Messages per transaction. */
@@ -77,4 +92,74 @@ export async function cleanUp(
   if (!preview) return forgetIn(services, actor, scope)
   const { facts, messages } = await countMemoriesIn(services.db, scope)
   return { deletedCount: facts + messages, facts, messages }
+}
+
+export async function readSummary(services: Uses<'db'>, userId: number): Promise<MemorySummary> {
+  const [row] = await summariseMemories(services.db, { userId })
+  if (!row) throw new Error('the memory was not counted')
+  const { facts, messages, crossHelperReferences, highlySensitive, sensitive } = row
+  const totalMemories = facts + messages
+  const counts = new Map(Object.entries(row.categories ?? {}))
+  return {
+    totalMemories,
+    sensitiveMemories: highlySensitive + sensitive,
+    crossHelperReferences,
+    retentionBreakdown: { highlySensitive, sensitive, normal: totalMemories - highlySensitive - sensitive },
+    facts,
+    messages,
+    categories: Object.fromEntries(
+      CATEGORIES.map((category) => [category, counts.get(category) ?? 0]),
+    ) as MemorySummary['categories'],
+  }
+}
+
+/** The shortest retention: younger accounts have nothing too old. */
+const SHORTEST_DAYS = 30
+const PEOPLE_AT_ONCE = 100
+
+type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
+
+/** Facts expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
+async function applyTo(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
+  row: Claimed,
+  now: Date,
+): Promise<number> {
+  const { userId } = row
+  const { dataRetentionDays: days } = settingsFrom(row.settings)
+  const before = days === -1 ? null : new Date(now.getTime() - days * DAY_MS)
+  if (!(await hasExpired(services.db, userId, before, now))) return 0
+  const owner = { userId, dataKey: services.vault.unwrap(row.wrappedKey) }
+  const scope = { userId, before, onlySensitive: false }
+  const { deletedCount } = await forgetIn(services, owner, scope, (tx) => findExpiredFacts(tx, userId, now))
+  await announceMemoryChange(services, userId)
+  return deletedCount
+}
+
+/**
+ * Runs once a day (UTC), in any number of workers: each claims the next accounts. What a worker could not finish is
+ * done the next day.
+ */
+export async function applyRetention(
+  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
+): Promise<void> {
+  const now = services.clock.now()
+  const day = now.toISOString().slice(0, 10)
+  const youngest = new Date(now.getTime() - SHORTEST_DAYS * DAY_MS)
+  let ended = 0
+  for (;;) {
+    const [state] = await readRetentionDay(services.db, day)
+    if (!state?.open) break
+    if (state.fresh) await noteErasure(services.db)
+    for (const row of await claimForDay(services.db, { day, createdBefore: youngest, limit: PEOPLE_AT_ONCE })) {
+      ended += await applyTo(services, row, now).catch((cause) => {
+        services.log.error(
+          { err: cause, userId: row.userId },
+          'memories past their retention period could not be deleted',
+        )
+        return 0
+      })
+    }
+  }
+  if (ended > 0) services.log.info({ ended }, 'deleted memories past their retention period')
 }

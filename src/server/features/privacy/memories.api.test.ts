@@ -9,15 +9,14 @@ import type { Memories } from '../../../contract/memory.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { CleanupAnswer, MemorySummary, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
-import { sealMessage } from '../../platform/crypto/sealed-message.ts'
-import { seal } from '../../platform/crypto/vault.ts'
+import { seal, sealMessage } from '../../platform/crypto/vault.ts'
 import { readDataKey } from '../identity/account/read-account.ts'
 import { changeMemories } from '../memory/digest/change-memories.ts'
 import { decryptMemory, SUMMARY } from '../memory/open-memory.ts'
 import { rememberNew } from '../memory/remember/remember.ts'
 import { addMemory } from '../memory/remember/write-memories.ts'
 import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/live/notify-clients.ts'
-import { applyRetention } from './apply-retention.ts'
+import { applyRetention } from './clean-up.ts'
 import { finishMarking } from './mark-stored.ts'
 
 const DAY_MS = 86_400_000
@@ -242,7 +241,7 @@ describe('retention', () => {
     const people = [year, month, never].map(({ user }) => user.id)
     const changed = () =>
       announced
-        .flatMap((update) => ('isMemoryChanged' in update && people.includes(update.userId) ? update.userId : []))
+        .flatMap((update) => ('memory' in update && people.includes(update.userId) ? update.userId : []))
         .sort((one, other) => one - other)
     await change(month, { dataRetentionDays: 30 })
     await change(never, { dataRetentionDays: -1 })

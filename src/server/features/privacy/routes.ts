@@ -14,10 +14,9 @@ import type { Services } from '../../platform/ports/services.ts'
 import { SESSION_COOKIE } from '../identity/sessions/sessions.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { changeSettings, readPrivacySettings } from './change-settings.ts'
-import { cleanUp } from './clean-up.ts'
-import { deleteAccount } from './erasure/delete-account.ts'
+import { cleanUp, readSummary } from './clean-up.ts'
+import { deleteAccount } from './delete-account.ts'
 import { exportArchive } from './export/export-archive.ts'
-import { readSummary } from './read-summary.ts'
 
 export const privacyRoutes =
   (services: Services): FastifyPluginAsyncZod =>

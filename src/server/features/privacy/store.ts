@@ -1,9 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { type Db, preparedSql } from '../../platform/db/statement.ts'
-import { messages } from '../../platform/db/tables/conversations.ts'
-import { helpers } from '../../platform/db/tables/helpers.ts'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type Db, preparedSql, type Transaction } from '../../platform/db/statement.ts'
+import { verificationCodes as codes, users } from '../../platform/db/tables/accounts.ts'
+import { auditLog } from '../../platform/db/tables/admin.ts'
+import { billingEvents } from '../../platform/db/tables/billing.ts'
+import { messagePictures, messages } from '../../platform/db/tables/conversations.ts'
+import { helperPictures, helpers } from '../../platform/db/tables/helpers.ts'
+import { imports } from '../../platform/db/tables/imports.ts'
 import { conversationMemory as facts, userProfiles as profiles } from '../../platform/db/tables/memory.ts'
+import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
+import { inboundSms, verifiedPhones } from '../../platform/db/tables/sms.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { SPOKEN_LIST } from '../memory/recall/sql-parts.ts'
+import type { ExportedTable } from './export/exported-tables.ts'
 
 interface StoredSettings {
   stored: (typeof profiles.$inferSelect)['privacySettings']
@@ -71,3 +79,89 @@ export const summariseMemories = preparedSql<SummaryRow, { userId: number }>('su
     count(*) filter (where is_sensitive and not is_grave)::int as sensitive,
     (select jsonb_object_agg(tag, count) from kinds) as categories
   from memories`
+
+const DELETED = 'a deleted account'
+
+/** References to an account outside its own rows: the audit log, payment webhooks, SMS codes. */
+async function forgetNames(tx: Transaction, id: number): Promise<void> {
+  const [user] = await tx
+    .select({ username: users.username, customerId: users.stripeCustomerId })
+    .from(users)
+    .where(eq(users.id, id))
+  if (!user) return
+  if (user.customerId !== null) await tx.delete(billingEvents).where(eq(billingEvents.customerId, user.customerId))
+  const phones = tx.select({ phone: users.phoneNumber }).from(users).where(eq(users.id, id))
+  const verified = tx
+    .select({ phone: verifiedPhones.phoneNumber })
+    .from(verifiedPhones)
+    .where(eq(verifiedPhones.userId, id))
+  const texted = tx.select({ phone: helpers.phoneNumber }).from(helpers).where(eq(helpers.userId, id))
+  await tx.delete(codes).where(inArray(codes.phoneNumber, phones.union(verified).union(texted)))
+  await tx.update(auditLog).set({ actorName: DELETED }).where(eq(auditLog.actorId, id))
+  const name = `${user.username} (${id})`
+  await tx
+    .update(auditLog)
+    .set({ detail: sql`replace(${auditLog.detail}, ${name}, ${`${DELETED} (${id})`})` })
+    .where(sql`strpos(${auditLog.detail}, ${name}) > 0`)
+}
+
+/** Includes failed jobs. The queue does not exist before the first worker has run. */
+async function forgetJobs(tx: Transaction, id: number): Promise<void> {
+  const { rows } = await tx.execute<{ queue: boolean }>(sql`select to_regclass('pgboss.job') is not null as queue`)
+  if (!rows[0]?.queue) return
+  await tx.execute(sql`
+    delete from pgboss.job j where (coalesce(j.source_name, j.name), j.data ->> 'id') in (
+      select 'answer', ${inboundSms.id}::text from ${inboundSms} where ${inboundSms.userId} = ${id}
+      union all select 'write', ${schedules.id}::text from ${schedules} where ${schedules.userId} = ${id}
+      union all select 'remember', ${helpers.id}::text from ${helpers} where ${helpers.userId} = ${id}
+      union all select 'read_import', ${imports.id}::text from ${imports} where ${imports.userId} = ${id})`)
+}
+
+/**
+ * Foreign keys delete what belongs to the account; statistics of model calls stay without a name. Returns the ids of
+ * its helpers.
+ */
+export function deleteUser(db: Db, id: number): Promise<number[]> {
+  return inTransaction(db, async (tx) => {
+    await forgetJobs(tx, id)
+    await forgetNames(tx, id)
+    const owned = await tx.select({ id: helpers.id }).from(helpers).where(eq(helpers.userId, id))
+    await tx.delete(users).where(eq(users.id, id))
+    return owned.map((helper) => helper.id)
+  })
+}
+
+export type ExportedRow = Record<string, unknown>
+
+/** A person's rows as JSON; for paged tables, the next ones after an id. */
+export async function readRows(
+  db: Db,
+  { table, owner, pageBy }: ExportedTable,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<ExportedRow[]> {
+  const text = pageBy
+    ? `select to_jsonb(t) as row from "${table}" t where "${owner}" = $1 and "${pageBy}" > $2 order by "${pageBy}" limit $3`
+    : `select to_jsonb(t) as row from "${table}" t where "${owner}" = $1`
+  const { rows } = await db.$client.query<{ row: ExportedRow }>(text, pageBy ? [userId, after, limit] : [userId])
+  return rows.map(({ row }) => row)
+}
+
+/** Pictures in memory at a time, up to a megabyte each. */
+const PICTURES = 5
+
+export const readPictures = (db: Db, { userId, after }: { userId: number; after: number }) =>
+  db
+    .select({ messageId: messagePictures.messageId, picture: messagePictures.picture })
+    .from(messagePictures)
+    .where(and(eq(messagePictures.userId, userId), gt(messagePictures.messageId, after)))
+    .orderBy(messagePictures.messageId)
+    .limit(PICTURES)
+
+export const readFaces = (db: Db, userId: number) =>
+  db
+    .select({ helperId: helperPictures.helperId, picture: helperPictures.picture })
+    .from(helperPictures)
+    .where(eq(helperPictures.userId, userId))
+    .orderBy(helperPictures.helperId)

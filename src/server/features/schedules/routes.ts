@@ -1,12 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParams } from '../../../contract/common.ts'
 import { deliveriesAnswer, deliveriesQuery, unsubscribeQuery } from '../../../contract/schedules.ts'
-import { changePlannedBody, upcoming, upcomingQuery } from '../../../contract/upcoming.ts'
+import {
+  calendarLink,
+  calendarParams,
+  changePlannedBody,
+  newCalendarLink,
+  upcoming,
+  upcomingQuery,
+} from '../../../contract/upcoming.ts'
 import { asAppError } from '../../platform/errors/errors.ts'
 import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readDeliveries } from './notify/read-deliveries.ts'
 import { askPage, donePage, problemPage, readToken, unsubscribe } from './notify/unsubscribe.ts'
+import { makeCalendarLink, readCalendarLink, readFeed, revokeCalendarLink } from './upcoming/calendar.ts'
 import { changePlanned } from './upcoming/change-planned.ts'
 import { readUpcoming } from './upcoming/read-upcoming.ts'
 
@@ -86,4 +94,47 @@ export const unsubscribeRoutes =
       await unsubscribe(services, request.query.token)
       return reply.type('text/html; charset=utf-8').send(donePage())
     })
+  }
+
+const EXAMPLE = 'BEGIN:VCALENDAR…'
+
+export const calendarRoutes =
+  (services: Uses<'db' | 'clock' | 'config'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/calendar-link',
+      operation('Get the calendar link', {
+        description: 'Since when there is one. The link itself is shown only when it is made.',
+        response: { 200: calendarLink },
+      }),
+      (request) => readCalendarLink(services, request.actor),
+    )
+
+    app.post(
+      '/api/calendar-link',
+      operation('Make a calendar link', {
+        description: 'A secret address for calendar programs. An earlier one ends.',
+        response: { 201: newCalendarLink },
+      }),
+      async (request, reply) => reply.status(201).send(await makeCalendarLink(services, request.actor)),
+    )
+
+    app.delete('/api/calendar-link', operation('Revoke the calendar link'), (request) =>
+      revokeCalendarLink(services, request.actor),
+    )
+
+    app.get(
+      '/calendar/:file',
+      operation('Read the calendar feed', {
+        config: { public: true },
+        description:
+          'Upcoming messages for calendar programs: when, and which helper. It holds no words of theirs or of the person.',
+        params: calendarParams,
+        openapi: { responses: { 200: answerOf('text/calendar', 'The calendar.', EXAMPLE) } },
+      }),
+      async (request, reply) => {
+        const feed = await readFeed(services, request.params.file)
+        return reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, max-age=900').send(feed)
+      },
+    )
   }

@@ -19,7 +19,7 @@ import { deliverAll, handWorker, planAt } from '../../../../tests/support/worker
 import type { Helper } from '../../../contract/helpers.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
-import { sealMessage } from '../../platform/crypto/sealed-message.ts'
+import { sealMessage } from '../../platform/crypto/vault.ts'
 import { Dispatcher } from '../notifications/dispatcher.ts'
 import type { Worker } from '../schedules/deliver/templates.ts'
 import { smsOutbox } from '../schedules/notify/send-sms.ts'

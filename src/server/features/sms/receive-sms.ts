@@ -9,18 +9,18 @@ import type { JobQueue } from '../../platform/ports/queue.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { limitAttempts } from '../identity/attempts/limit-attempts.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
-import { noteOptOutOf } from './reachable-numbers.ts'
 import { finishSmsDelivery } from './send-message-as-sms.ts'
-import { REASON_OF, sendSms } from './send-sms.ts'
+import { noteOptOutOf, REASON_OF, sendSms } from './send-sms.ts'
 import { findOwners, openOptOut, readPermission } from './store-consents.ts'
 import {
+  deleteOldInbound,
   dropInboundOfHelper,
   enqueueReceived,
   findReceivingHelper,
   storeCommand,
   storeMessage,
 } from './store-inbound.ts'
-import { settleReported } from './store-outbound.ts'
+import { deleteOldOutbound, settleReported } from './store-outbound.ts'
 
 const AT_ONCE = 500
 
@@ -133,4 +133,14 @@ export async function receiveDeliveryReport(
   if (!text) return
   if (failure === 'opted_out') await noteOptOutOf(services, text.numberHash)
   if (text.deliveryId) await finishSmsDelivery(services, text.deliveryId, failure ? REASON_OF[failure] : '')
+}
+
+const DAY_MS = 24 * 3_600_000
+const KEPT_MS = 90 * DAY_MS
+
+/** Deletes old delivery rows, whose messages are in the conversations. */
+export async function sweepSms(services: Uses<'db' | 'clock'>): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - KEPT_MS)
+  await deleteOldOutbound(services.db, before)
+  await deleteOldInbound(services.db, before)
 }

@@ -4,8 +4,7 @@ import { SmsError } from '../../integrations/port-errors.ts'
 import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber, hashWithServerKey } from '../../platform/crypto/keyed-hash.ts'
 import type { Uses } from '../../platform/ports/services.ts'
-import { noteOptOut } from './reachable-numbers.ts'
-import { readPermission, type SmsPermission } from './store-consents.ts'
+import { openOptOut, readPermission, type SmsPermission } from './store-consents.ts'
 import {
   beginSending,
   insertOutbound,
@@ -132,4 +131,36 @@ export async function sendSms(
   const createdAt = services.clock.now()
   const row = await insertOutbound(services.db, { userId, helperId, kind, numberHash, bodyHash, createdAt })
   return sendNoted(services, text, row)
+}
+
+/** Records an opt-out that the provider reported. */
+const noteOptOut = (services: Uses<'secrets' | 'db' | 'clock'>, phoneNumber: string): Promise<void> =>
+  noteOptOutOf(services, hashNumber(services, phoneNumber))
+
+/** The same by the hash of the number. */
+export async function noteOptOutOf(services: Uses<'db' | 'clock'>, numberHash: string): Promise<void> {
+  await openOptOut(services.db, { numberHash, source: 'provider', optedOutAt: services.clock.now() })
+}
+
+export interface NumberState {
+  /** Whether planned messages may be sent there. */
+  reachable: boolean
+  optedOut: boolean
+}
+
+/** Empty if SMS is not set up. */
+export async function readNumberStates(
+  services: Uses<'secrets' | 'db' | 'sms'>,
+  userId: number,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, NumberState>> {
+  if (!services.sms) return new Map()
+  const states = [...new Set(numbers)].map(async (number): Promise<[string, NumberState]> => {
+    const numberHash = hashNumber(services, number)
+    const [permission] = await readPermission(services.db, { numberHash, userId, phoneNumber: number })
+    const reachable =
+      permission !== undefined && reasonNotToSend({ kind: 'planned', ...permission, quiet: false }) === null
+    return [number, { reachable, optedOut: permission?.optedOut ?? false }]
+  })
+  return new Map(await Promise.all(states))
 }

@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bootstrap, type MasterKeys, masterKeysOf } from '../bootstrap/bootstrap.ts'
-import { DataDirError, lockDataDir, prepareDataDir } from '../bootstrap/data-dir.ts'
+import {
+  bootstrap,
+  DataDirError,
+  lockDataDir,
+  type MasterKeys,
+  masterKeysOf,
+  prepareDataDir,
+} from '../bootstrap/bootstrap.ts'
 import { TEMPLATE } from '../bootstrap/project-paths.ts'
 import type { Config } from '../config/config.ts'
 import { createVault } from '../crypto/vault.ts'

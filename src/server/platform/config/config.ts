@@ -2,88 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { plainName } from '../../../contract/accounts.ts'
-import { PROTOCOLS, PROVIDERS, type Protocol } from '../../../core/connections/model-providers.ts'
-import type { PaidTier } from '../../../core/plans/plans.ts'
-import type { Ceilings } from '../../../core/usage/circuit-breaker.ts'
-import { type SmsConfig, smsFaults, smsOf, smsVariables } from './sms.ts'
-import { type WorkspaceConfig, workspaceFaults, workspaceOf, workspaceVariables } from './workspace.ts'
-
-export interface Config {
-  production: boolean
-  host: string
-  port: number
-  /** The public origin; null for the address that HOST and PORT give. */
-  appUrl: string | null
-  dataDir: string
-  databaseUrl: string | null
-  /** The server itself, where `databaseUrl` leads to a pooler; null if it does not. */
-  databaseDirectUrl: string | null
-  masterKey: Buffer | null
-  /** The former or next master key during a rotation. */
-  oldMasterKey: Buffer | null
-  ai: AiConfig
-  /** Where Ollama is looked for: its origin. */
-  ollamaUrl: string
-  ceilings: Ceilings
-  /** Planned messages that a provider's model writes at once, in each process. */
-  callsAtOnce: number
-  billing: BillingConfig
-  role: 'all' | 'web' | 'worker'
-  push: PushConfig
-  mail: MailConfig | null
-  /** Where people write for help; null: it is not shown. */
-  supportAddress: string | null
-  sms: SmsConfig
-  workspace: WorkspaceConfig | null
-  operators: string[]
-  rateLimits: boolean
-  /** Whether a sentence model may run on this machine. */
-  localEmbeddings: boolean
-  /** Allows people's own models on this machine and its network, for the stand-ins of tests. */
-  privateOwnModels: boolean
-  /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For is trusted. */
-  trustedProxies: string[]
-  /** Validates responses against the contract, during development and in tests. */
-  validateResponses: boolean
-}
-
-interface AiConfig {
-  /** undefined: detected from the other settings and the machine. */
-  provider: Protocol | 'builtin' | undefined
-  baseUrl: string | undefined
-  apiKey: string | undefined
-  model: string | undefined
-  embeddingModel: string | undefined
-}
-
-interface PushConfig {
-  /** Null if they are generated into dataDir. */
-  keys: { publicKey: string; privateKey: string } | null
-  /** The contact for push services: a mailto: or https: address. */
-  subject: string
-  /** Allows push endpoints on this machine and its network, for the stand-ins of tests. */
-  privateEndpoints: boolean
-}
-
-interface MailConfig {
-  url: string
-  /** `Coterie <hello@example.com>`. */
-  from: string
-}
-
-interface StripeConfig {
-  secretKey: string
-  webhookSecret: string
-  prices: Record<PaidTier, string>
-  /** A server to call instead of Stripe's own. */
-  baseUrl: string | undefined
-}
-
-interface BillingConfig {
-  stripe: StripeConfig | null
-  /** Whether people can try paid plans for free. */
-  demo: boolean
-}
+import { PROTOCOLS, PROVIDERS } from '../../../core/connections/model-providers.ts'
+import { smsFaults, smsOf, smsVariables, workspaceFaults, workspaceOf, workspaceVariables } from './outside.ts'
 
 export class ConfigError extends Error {
   readonly faults: string[]
@@ -113,6 +33,7 @@ function ollamaOrigin({ protocol, hostname, port }: URL): string {
   return `${protocol}//${host}${isBare ? ':11434' : port && `:${port}`}`
 }
 
+const whole = z.coerce.number('must be a whole number').int('must be a whole number')
 const switchValue = z.enum(['on', 'off'], 'must be on or off')
 
 const origin = httpUrl
@@ -156,17 +77,8 @@ const environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_EMBEDDING_MODEL: z.string().optional(),
-  MODEL_CALLS_AT_ONCE: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(200, 'must be at most 200')
-    .default(32),
-  DAILY_CALL_LIMIT: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(0, 'must not be negative')
-    .default(1000),
+  MODEL_CALLS_AT_ONCE: whole.min(1, 'must be at least 1').max(200, 'must be at most 200').default(32),
+  DAILY_CALL_LIMIT: whole.min(0, 'must not be negative').default(1000),
   MONTHLY_COST_LIMIT_USD: z.coerce.number('must be an amount').min(0, 'must not be negative').default(50),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -227,7 +139,7 @@ function paymentFaults(env: Environment): string[] {
   return faults
 }
 
-function billingOf(env: Environment): BillingConfig {
+function billingOf(env: Environment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   const { STRIPE_PRICE_STARTER: starter, STRIPE_PRICE_PRO: pro, STRIPE_PRICE_UNLIMITED: unlimited } = env
   const whole = secretKey && webhookSecret && starter && pro && unlimited
@@ -235,6 +147,7 @@ function billingOf(env: Environment): BillingConfig {
     ? { secretKey, webhookSecret, prices: { starter, pro, unlimited }, baseUrl: env.STRIPE_BASE_URL }
     : null
   const wanted = env.DEMO_CHECKOUT ?? (env.NODE_ENV === 'production' ? 'off' : 'on')
+  /** `demo`: whether people can try paid plans for free. */
   return { stripe, demo: stripe === null && (wanted === 'on' || wanted === 'true') }
 }
 
@@ -253,7 +166,7 @@ function noticeFaults(env: Environment): string[] {
 }
 
 /** Push services want a contact for what we send. */
-function pushOf(env: Environment): PushConfig {
+function pushOf(env: Environment) {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, MAIL_FROM: from } = env
   const address = from && /[^\s@<>]{1,64}@[^\s@<>]+/.exec(from)?.[0]
   const subject = address
@@ -262,8 +175,10 @@ function pushOf(env: Environment): PushConfig {
       ? env.APP_URL
       : 'mailto:push@localhost'
   return {
+    /** Null if they are generated into dataDir. */
     keys: publicKey && privateKey ? { publicKey, privateKey } : null,
     subject,
+    /** Allows push endpoints on this machine and its network, for the stand-ins of tests. */
     privateEndpoints: env.PUSH_PRIVATE_ENDPOINTS === 'on',
   }
 }
@@ -306,6 +221,61 @@ function contradictions(env: Environment): string[] {
   ].filter((fault) => fault !== null)
 }
 
+function configOf(env: Environment) {
+  return {
+    production: env.NODE_ENV === 'production',
+    host: env.HOST,
+    port: env.PORT,
+    /** The public origin; null for the address that HOST and PORT give. */
+    appUrl: env.APP_URL ?? null,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    /** The server itself, where `databaseUrl` leads to a pooler; null if it does not. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    masterKey: env.MASTER_KEY ?? null,
+    /** The former or next master key during a rotation. */
+    oldMasterKey: env.OLD_MASTER_KEY ?? null,
+    /** Where Ollama is looked for: its origin. */
+    ollamaUrl: env.OLLAMA_HOST,
+    ai: {
+      /** undefined: detected from the other settings and the machine. */
+      provider: env.AI_PROVIDER,
+      baseUrl: env.AI_BASE_URL,
+      apiKey: env.AI_API_KEY,
+      model: env.AI_MODEL,
+      embeddingModel: env.AI_EMBEDDING_MODEL,
+    },
+    /** Planned messages that a provider's model writes at once, in each process. */
+    callsAtOnce: env.MODEL_CALLS_AT_ONCE,
+    ceilings: {
+      dailyCalls: Math.min(env.DAILY_CALL_LIMIT, MOST_CALLS),
+      monthlyMicros: Math.floor(env.MONTHLY_COST_LIMIT_USD * 1_000_000),
+    },
+    billing: billingOf(env),
+    role: env.ROLE,
+    push: pushOf(env),
+    mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    /** Where people write for help; null: it is not shown. */
+    supportAddress: env.SUPPORT_ADDRESS ?? null,
+    sms: smsOf(env),
+    workspace: workspaceOf(env),
+    operators: env.OPERATORS.split(',')
+      .map((name) => plainName(name).toLowerCase())
+      .filter(Boolean),
+    /** Whether a sentence model may run on this machine. */
+    localEmbeddings: env.LOCAL_EMBEDDINGS === 'on',
+    /** Allows people's own models on this machine and its network, for the stand-ins of tests. */
+    privateOwnModels: env.OWN_MODELS_PRIVATE_ADDRESSES === 'on',
+    rateLimits: env.RATE_LIMITS === 'on',
+    /** Addresses and networks (CIDR) of proxies whose X-Forwarded-For is trusted. */
+    trustedProxies: env.TRUSTED_PROXIES,
+    /** Validates responses against the contract, during development and in tests. */
+    validateResponses: env.VALIDATE_RESPONSES === 'on',
+  }
+}
+
+export type Config = ReturnType<typeof configOf>
+
 /** Parses the environment; throws a ConfigError that lists every fault. An empty value counts as unset. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -316,44 +286,5 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   const env = parsed.data
   const faults = contradictions(env)
   if (faults.length > 0) throw new ConfigError(faults)
-
-  return {
-    production: env.NODE_ENV === 'production',
-    host: env.HOST,
-    port: env.PORT,
-    appUrl: env.APP_URL ?? null,
-    dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL ?? null,
-    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
-    masterKey: env.MASTER_KEY ?? null,
-    oldMasterKey: env.OLD_MASTER_KEY ?? null,
-    ollamaUrl: env.OLLAMA_HOST,
-    ai: {
-      provider: env.AI_PROVIDER,
-      baseUrl: env.AI_BASE_URL,
-      apiKey: env.AI_API_KEY,
-      model: env.AI_MODEL,
-      embeddingModel: env.AI_EMBEDDING_MODEL,
-    },
-    callsAtOnce: env.MODEL_CALLS_AT_ONCE,
-    ceilings: {
-      dailyCalls: Math.min(env.DAILY_CALL_LIMIT, MOST_CALLS),
-      monthlyMicros: Math.floor(env.MONTHLY_COST_LIMIT_USD * 1_000_000),
-    },
-    billing: billingOf(env),
-    role: env.ROLE,
-    push: pushOf(env),
-    mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    supportAddress: env.SUPPORT_ADDRESS ?? null,
-    sms: smsOf(env),
-    workspace: workspaceOf(env),
-    operators: env.OPERATORS.split(',')
-      .map((name) => plainName(name).toLowerCase())
-      .filter(Boolean),
-    localEmbeddings: env.LOCAL_EMBEDDINGS === 'on',
-    privateOwnModels: env.OWN_MODELS_PRIVATE_ADDRESSES === 'on',
-    rateLimits: env.RATE_LIMITS === 'on',
-    trustedProxies: env.TRUSTED_PROXIES,
-    validateResponses: env.VALIDATE_RESPONSES === 'on',
-  }
+  return configOf(env)
 }

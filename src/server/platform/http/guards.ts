@@ -1,16 +1,38 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLocalCall } from '../../../core/network/host.ts'
-import {
-  cookieOptions,
-  readSession,
-  renewSession,
-  SESSION_COOKIE,
-  type Session,
-} from '../../features/identity/sessions/sessions.ts'
+import { isHost, isLocalCall } from '../../../core/network/host.ts'
+import { setSessionCookie } from '../../features/identity/sessions/cookies.ts'
+import { readSession, renewSession, SESSION_COOKIE, type Session } from '../../features/identity/sessions/sessions.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Actor, Uses } from '../ports/services.ts'
 import { limitCalls } from './rate-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The origin of this request: the configured one, or from its Host header. No trailing slash. */
+    publicOrigin: string
+  }
+}
+
+/** Load balancers' probes use HTTP 1.0, which has no Host. */
+function isReadable({ headers, host, raw }: FastifyRequest): boolean {
+  if (!headers.host) return raw.httpVersion === '1.0'
+  return isHost(headers.host) && isHost(host)
+}
+
+/** Refuses invalid Host headers before anything is built from them, and sets each request's origin. */
+export function readHosts(app: FastifyInstance, appUrl: string | null): void {
+  app.decorateRequest('publicOrigin', {
+    getter(this: FastifyRequest): string {
+      const scheme = this.protocol === 'https' ? 'https' : 'http'
+      return appUrl ?? `${scheme}://${this.host || 'localhost'}`
+    },
+  })
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isReadable(request)) done()
+    else done(new AppError(400, 'invalid_request', 'That address cannot be read.'))
+  })
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -85,7 +107,7 @@ async function loadSessions(app: FastifyInstance, services: Uses<'config' | 'db'
     if (!session || !identifier) return
     request.session = session
     request.actor = session.actor
-    if (await renewSession(services, session)) reply.setCookie(SESSION_COOKIE, identifier, cookieOptions(services))
+    if (await renewSession(services, session)) setSessionCookie(services, reply, identifier)
   })
 }
 

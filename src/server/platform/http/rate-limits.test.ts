@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Secrets } from '../ports/runtime-config.ts'
+import type { Secrets } from '../ports/services.ts'
 import { mapErrors } from './errors.ts'
 import { limitCalls, registerRateLimiter } from './rate-limits.ts'
 

@@ -1,8 +1,26 @@
 import { statfs } from 'node:fs/promises'
+import type { Pool } from 'pg'
 import { withTimeout } from '../async/timers.ts'
 import type { Database } from '../db/client.ts'
-import { checkRoom, checkWriting, ping } from '../db/write-check.ts'
 import type { Log } from '../ports/log.ts'
+
+async function ping(pool: Pool): Promise<void> {
+  await pool.query('select 1')
+}
+
+const WRITE = `insert into heartbeats (name, at) values ('write check', now())
+  on conflict (name) do update set at = excluded.at`
+
+/** Needs a temporary file of over a megabyte. A single row fits into an existing page, even on a full disk. */
+const TAKE_ROOM = `set local work_mem = '64kB'; select count(*) from generate_series(1, 50000)`
+
+async function checkWriting(pool: Pool): Promise<void> {
+  await pool.query(WRITE)
+}
+
+async function checkRoom(pool: Pool): Promise<void> {
+  await pool.query(TAKE_ROOM)
+}
 
 export type MissingResource = 'database' | 'writing' | 'disk'
 

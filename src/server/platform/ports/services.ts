@@ -1,4 +1,5 @@
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
+import type { Ceilings } from '../../../core/usage/circuit-breaker.ts'
 import type { Billing } from '../../integrations/billing/port.ts'
 import type { SentenceEmbeddings } from '../../integrations/embeddings/port.ts'
 import type { Mail } from '../../integrations/mail/port.ts'
@@ -7,15 +8,46 @@ import type { Pictures } from '../../integrations/pictures/port.ts'
 import type { Push } from '../../integrations/push/port.ts'
 import type { SendOutcome, Sms, SmsToSend } from '../../integrations/sms/port.ts'
 import type { Workspace } from '../../integrations/workspace/port.ts'
-import type { ConversationCache } from '../cache/conversation-cache.ts'
-import type { FactCache, VectorCache } from '../cache/decrypted-cache.ts'
+import type { ConversationCache, FactCache, VectorCache } from '../cache/caches.ts'
 import type { DataKey, Vault } from '../crypto/vault.ts'
 import type { Db } from '../db/statement.ts'
 import type { RunningReplies } from '../jobs/running-replies.ts'
 import type { MissingResource } from '../outage/readiness.ts'
 import type { CallAdmissions } from './call-admissions.ts'
 import type { Log } from './log.ts'
-import type { RuntimeConfig, Secrets } from './runtime-config.ts'
+
+/** The settings that actions read. Fixed at the start. */
+export interface RuntimeConfig {
+  version: string
+  ceilings: Ceilings
+  demoCheckout: boolean
+  /** The public origin; null on a personal machine. */
+  appUrl: string | null
+  /** The origin of links in emails. With port 0 it is known once the server listens. */
+  publicUrl(): string
+  /** Where people write for help; null: it is not shown. */
+  supportAddress: string | null
+  /** Whether unsent emails are shown on a page, during development. */
+  showsOutbox: boolean
+  /** Off only for load tests. */
+  rateLimits: boolean
+  /** Whether people's own models may be on this machine and its network; only in tests. */
+  privateOwnModels: boolean
+  /** How long a reply waits for recall, in milliseconds. */
+  recallTimeoutMs: number
+  /** Lower-case usernames that are always operators. */
+  operators: readonly string[]
+  dailyCodes: number
+}
+
+export interface Secrets {
+  /** Seals data that belongs to no account, or not yet. */
+  serverKey: DataKey
+  /** Signs the links in emails that work without a sign-in. */
+  linkSecret: string
+  /** Hashes phone numbers, codes and SMS bodies. */
+  hashKey: string
+}
 
 export interface Actor {
   userId: number

@@ -5,8 +5,7 @@ import type { Ollama } from '../../../integrations/models/port.ts'
 import { OllamaError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
-import { connectModel } from './connect-model.ts'
-import { readStoredModels } from './model-settings.ts'
+import { connectModel, readStoredModels } from './connect-model.ts'
 
 type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
 

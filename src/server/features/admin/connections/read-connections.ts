@@ -9,9 +9,9 @@ import type { Uses } from '../../../platform/ports/services.ts'
 import { readModelHealth } from '../../models/calls/call-admissions.ts'
 import { knownTraits } from '../../models/calls/try-model.ts'
 import { readOwnModelsPermission } from '../../models/own/manage-own-model.ts'
+import { listConnectionHealth } from '../store.ts'
+import { readStoredModels, type StoredModel } from './connect-model.ts'
 import { ollamaEndpoint } from './download-model.ts'
-import { readStoredModels, type StoredModel } from './model-settings.ts'
-import { listConnectionHealth } from './store.ts'
 
 type Parts = Uses<'db' | 'secrets' | 'models' | 'embeddings' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'>
 

@@ -17,9 +17,8 @@ import {
 } from '../../../../contract/connections.ts'
 import { operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { connectModel, disconnectModel, setOwnModels } from './connect-model.ts'
+import { connectModel, disconnectModel, listModels, setOwnModels, testModel } from './connect-model.ts'
 import { cancelDownload, readLocalModels, startDownload } from './download-model.ts'
-import { listModels, testModel } from './model-settings.ts'
 import { findLocalServers, readConnections } from './read-connections.ts'
 import { testConnection } from './test-connection.ts'
 

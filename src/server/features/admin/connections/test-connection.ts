@@ -9,9 +9,9 @@ import { readAccount } from '../../identity/account/read-account.ts'
 import { newCode } from '../../identity/phone/send-code.ts'
 import { askEmbeddings } from '../../models/calls/guarded-calls.ts'
 import { sharedModel } from '../../models/calls/serving-model.ts'
-import { readBrowsers } from '../../notifications/push/manage-browsers.ts'
+import { readBrowsers } from '../../notifications/push/send-push.ts'
 import { sendSms } from '../../sms/send-sms.ts'
-import { saveFailure, saveSuccess } from './store.ts'
+import { saveFailure, saveSuccess } from '../store.ts'
 import { failureInWords } from './watch-calls.ts'
 
 const PATIENCE_MS = 30_000

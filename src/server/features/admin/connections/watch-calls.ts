@@ -2,7 +2,7 @@ import { connectionFailureInWords, type WatchedConnection } from '../../../../co
 import { MailError, PushError, SmsError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { saveFailure, saveSuccess } from './store.ts'
+import { saveFailure, saveSuccess } from '../store.ts'
 
 /** Consecutive calls with the same outcome are recorded at most once a minute. */
 const RECORDED_EVERY_MS = 60_000

@@ -1,7 +1,6 @@
 import type { MessageReaction, ReactionBody } from '../../../../contract/messages.ts'
 import type { Reaction } from '../../../../core/prompt/context.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
+import { type DataKey, decryptMessage, open, seal } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'

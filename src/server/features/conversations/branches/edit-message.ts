@@ -1,7 +1,6 @@
 import type { EditMessageBody, Exchange } from '../../../../contract/messages.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
-import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
-import type { DataKey } from '../../../platform/crypto/vault.ts'
+import { type DataKey, sealMessage } from '../../../platform/crypto/vault.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'

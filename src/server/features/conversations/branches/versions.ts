@@ -1,5 +1,5 @@
 import type { MessageVersion } from '../../../../contract/messages.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'

@@ -1,6 +1,6 @@
 import type { PanelRound } from '../../../../contract/panels.ts'
-import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import type { ReadTurn } from '../../../platform/cache/caches.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'

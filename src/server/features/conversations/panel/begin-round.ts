@@ -1,7 +1,7 @@
 import type { BeginRoundBody, PanelRound } from '../../../../contract/panels.ts'
 import { type PanelRoundKind, panelName } from '../../../../core/panel/panel.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
-import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { sealMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'

@@ -15,8 +15,7 @@ import {
   positionOf,
   stepBack,
 } from '../../../../core/practice/run-exercise.ts'
-import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
-import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
+import { type DataKey, open, seal, sealMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/statement.ts'
-import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { practiceRuns } from '../../../platform/db/tables/practice.ts'
+import { helpers, practiceRuns } from '../../../platform/db/tables/helpers.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 
 type Statements = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchBody, SearchResult } from '../../../../contract/conversations.ts'
 import { snippetOf } from '../../../../core/search/snippet.ts'
 import { onOneLine } from '../../../../core/text/first-line.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { findWithWords } from '../../memory/recall/find-words.ts'

@@ -5,7 +5,7 @@ import { requesterOf } from '../../../../../tests/support/requester.ts'
 import { saidIn } from '../../../../../tests/support/said-in.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../../contract/messages.ts'
-import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { sealMessage } from '../../../platform/crypto/vault.ts'
 
 /** An active conversation is cached decrypted: whatever happens to it elsewhere, the model sees its current state. */
 

@@ -1,5 +1,5 @@
 import type { EditMessageBody, Message, SendMessageBody } from '../../../../contract/messages.ts'
-import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
+import { decryptPicture } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { findPictures, type SealedPicture } from '../attached/store.ts'

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../../contract/messages.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readAgain } from '../../memory/readings/read-again.ts'

@@ -5,8 +5,8 @@ import type { Reservation } from '../../../../core/plans/allowance.ts'
 import type { PanelContext } from '../../../../core/prompt/context.ts'
 import { isRefusal } from '../../../../core/safety/reply/screen-reply.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
-import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
-import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import type { ReadTurn } from '../../../platform/cache/caches.ts'
+import { sealMessage } from '../../../platform/crypto/vault.ts'
 import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import {
   AppError,

@@ -2,7 +2,7 @@ import type { Exchange, Message, SendMessageBody } from '../../../../contract/me
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
-import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { sealMessage } from '../../../platform/crypto/vault.ts'
 import {
   FOREIGN_KEY_VIOLATION,
   hasDatabaseCode,

@@ -1,7 +1,7 @@
 import type { SensitiveAnswer, TryOutBody } from '../../../../contract/messages.ts'
 import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
-import { refuseHarmfulSettings } from '../../helpers/check-settings.ts'
+import { refuseHarmfulSettings } from '../../helpers/manage-helpers.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
 import { refuseUnpaid, reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'

@@ -8,7 +8,7 @@ import { personaOf } from '../../../../core/personas/personas.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import { refusePicture } from '../../../platform/http/pictures.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
-import { readFace } from '../face/change-face.ts'
+import { readFace } from '../change-face.ts'
 import { readHelper } from '../manage-helpers.ts'
 import { isPng, pngText, withPngTexts } from './png-text.ts'
 

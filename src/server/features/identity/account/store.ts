@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { AccountSettings } from '../../../../contract/accounts.ts'
 import { firstCount } from '../../../../core/plans/allowance.ts'
 import { type Db, didChange } from '../../../platform/db/statement.ts'
@@ -140,4 +141,24 @@ export function updateAccount(db: Db, id: number, change: AccountChange): Promis
     if (movesPlans(change)) await tx.update(helpers).set({ needsPlan: true }).where(eq(helpers.userId, id))
     return row
   })
+}
+
+export const findWithoutSkeleton = (db: Db, limit: number) =>
+  db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(isNull(users.usernameSkeleton))
+    .orderBy(asc(users.id))
+    .limit(limit)
+
+/** Returns false if another account has it. */
+export async function saveSkeleton(db: Db, id: number, usernameSkeleton: string): Promise<boolean> {
+  const other = alias(users, 'other')
+  const taken = db.select({ id: other.id }).from(other).where(eq(other.usernameSkeleton, usernameSkeleton))
+  const rows = await db
+    .update(users)
+    .set({ usernameSkeleton })
+    .where(and(eq(users.id, id), isNull(users.usernameSkeleton), notExists(taken)))
+    .returning({ id: users.id })
+  return rows.length > 0
 }

@@ -4,7 +4,7 @@ import { type Account, readAccount } from '../account/read-account.ts'
 import { matchesPassword } from '../password/password.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { saveReauthentication } from '../sessions/store.ts'
-import { forgetGuesses, type Guess, slowGuess } from './throttle-guesses.ts'
+import { forgetGuesses, type Guess, slowGuess } from './limit-attempts.ts'
 
 const RECENT_MS = 10 * 60_000
 

@@ -1,13 +1,39 @@
+import { createHmac, hash } from 'node:crypto'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
-import { mailRoute, requireMail } from '../../notifications/email/enqueue-email.ts'
+import { mailRoute, requireMail } from '../../notifications/email/email-outbox.ts'
 import type { Account } from '../account/read-account.ts'
 import { findUser } from '../account/store.ts'
-import { limitAttempts } from '../attempts/limit-attempts.ts'
-import { slowGuess } from '../attempts/throttle-guesses.ts'
-import { badLink, hashToken } from './email-links.ts'
-import { enqueueAccountEmail } from './enqueue-account-email.ts'
-import { confirmAddress } from './store.ts'
+import { limitAttempts, slowGuess } from '../attempts/limit-attempts.ts'
+import { enqueueAccountEmail } from './account-emails.ts'
+import { confirmAddress, hasLink, type LinkRow, saveLink } from './store.ts'
+
+const MINUTE = 60_000
+const LIFE_MS = { reset: 30 * MINUTE, confirm: 24 * 60 * MINUTE }
+
+export const hashToken = (token: string): string => hash('sha256', token)
+
+/** A link's token: 256 unguessable bits, the same for each attempt to send its email. */
+const tokenOf = ({ secrets }: Uses<'secrets'>, name: string): string =>
+  createHmac('sha256', secrets.linkSecret).update(`link of ${name}`).digest('base64url')
+
+/** Single-use, and only the newest is valid. Returns its token. `name` identifies the email. */
+export async function createLink(
+  services: Uses<'secrets' | 'db' | 'clock'>,
+  { userId, purpose, email }: Pick<LinkRow, 'userId' | 'purpose' | 'email'>,
+  name: string,
+): Promise<string> {
+  const token = tokenOf(services, name)
+  const expiresAt = new Date(services.clock.now().getTime() + LIFE_MS[purpose])
+  await saveLink(services.db, { userId, purpose, tokenHash: hashToken(token), email, expiresAt })
+  return token
+}
+
+export const isLinkOpen = (services: Uses<'secrets' | 'db'>, name: string): Promise<boolean> =>
+  hasLink(services.db, hashToken(tokenOf(services, name)))
+
+export const badLink = (): AppError =>
+  new AppError(400, 'bad_link', 'This link has been used or has expired. Please ask for a new one.')
 
 export const pendingAddress = ({
   email,

@@ -1,17 +1,15 @@
 import type { Services, Uses } from '../../../platform/ports/services.ts'
+import type { Outbox } from '../../notifications/dispatcher.ts'
 import {
   createEmailOutbox,
   type EmailJob,
   type EmailRow,
   type ReadyEmail,
 } from '../../notifications/email/email-outbox.ts'
-import type { Outbox } from '../../notifications/outbox.ts'
 import { findDataKey } from '../account/read-account.ts'
 import { findUser, findUserByEmail } from '../account/store.ts'
-import { confirmEmailAddress, resetEmail } from './account-emails.ts'
-import { pendingAddress } from './confirm-email.ts'
-import { createLink, isLinkOpen } from './email-links.ts'
-import type { AccountEmail } from './enqueue-account-email.ts'
+import { type AccountEmail, confirmEmailAddress, resetEmail } from './account-emails.ts'
+import { createLink, isLinkOpen, pendingAddress } from './confirm-email.ts'
 
 /** Null if no account has confirmed the address; the requester sees no difference. */
 async function writeReset(

@@ -4,11 +4,9 @@ import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { findIdByPhone } from '../account/store.ts'
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
-import { beginSignUp, signUpVerified } from '../sign-up/complete-sign-up.ts'
-import { requireAdult } from '../sign-up/sign-up.ts'
-import { parsePhone } from './parse-phone.ts'
+import { beginSignUp, requireAdult, signUpVerified } from '../sign-up/sign-up.ts'
 import { sendCode } from './send-code.ts'
-import { checkCode } from './verify-phone.ts'
+import { checkCode, parsePhone } from './verify-phone.ts'
 
 /** The result is the same with and without an account. */
 export async function sendSignInCode(services: Services, caller: Caller, typed: string) {

@@ -1,9 +1,9 @@
 import type { PasskeyRegistration } from '../../../../contract/sign-in.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
-import { notifyOwner } from '../email/enqueue-account-email.ts'
+import { notifyOwner } from '../email/account-emails.ts'
 import type { Session } from '../sessions/sessions.ts'
-import { firstRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import { finishTotp, firstRecoveryCodes, renewRecoveryCodes } from './codes.ts'
 import {
   deleteIdleRecoveryCodes,
   deletePasskey,
@@ -12,7 +12,6 @@ import {
   listPasskeys,
   readSecondFactorRow,
 } from './store.ts'
-import { finishTotp } from './totp.ts'
 import { type RelyingParty, registrationOptions, verifyNew } from './webauthn.ts'
 
 const MOST_PASSKEYS = 20

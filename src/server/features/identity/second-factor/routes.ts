@@ -19,11 +19,11 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { readSignInMethods } from '../account/sign-in-methods.ts'
 import { requireRecentAuth } from '../attempts/reauthenticate.ts'
 import { completePendingSignIn, startSession } from '../sessions/complete-sign-in.ts'
+import { sendSignIn } from '../sessions/cookies.ts'
 import { callerOf } from '../sessions/known-devices.ts'
-import { sendSignIn } from '../sessions/routes-cookies.ts'
 import { SESSION_COOKIE } from '../sessions/sessions.ts'
+import { beginTotp } from './codes.ts'
 import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-second-factor.ts'
-import { beginTotp } from './totp.ts'
 import {
   secondFactorPasskeyOptions,
   signInWithPasskey,

@@ -2,12 +2,11 @@ import type { PasskeyAssertion, SecondFactor } from '../../../../contract/sign-i
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { readAccount, readDataKey } from '../account/read-account.ts'
-import { forgetGuesses, type Guess, slowGuess } from '../attempts/throttle-guesses.ts'
+import { forgetGuesses, type Guess, slowGuess } from '../attempts/limit-attempts.ts'
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
 import { readPending } from '../sessions/sessions.ts'
-import { consumeRecoveryCode } from './recovery-codes.ts'
+import { consumeRecoveryCode, consumeTotp } from './codes.ts'
 import { listPasskeys, readSecondFactorRow } from './store.ts'
-import { consumeTotp } from './totp.ts'
 import { assertionOptions, type RelyingParty, verifyShown } from './webauthn.ts'
 
 const TOTP_CODE = /^\d{6}$/

@@ -2,18 +2,9 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { deleteFlow, type FlowKind, findFlow, insertFlow } from '../email/store.ts'
 
-const FLOW_MS = 15 * 60_000
+export const FLOW_MS = 15 * 60_000
 export const FLOW_COOKIE = 'coterie_step'
 
-/** The cookie of a flow, sent with sign-in requests only, including redirects back from the provider. */
-export const flowCookieOptions = ({ config }: Uses<'config'>) =>
-  ({
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.appUrl?.startsWith('https:') ?? false,
-    path: '/api/auth',
-    maxAge: FLOW_MS / 1000,
-  }) as const
 const IDENTIFIER_BYTES = 32
 
 interface Flow<Data> {

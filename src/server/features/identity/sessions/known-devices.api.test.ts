@@ -11,7 +11,7 @@ import type { ErrorBody } from '../../../../contract/common.ts'
 import type { SendCodeAnswer } from '../../../../contract/sms.ts'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { slowGuess } from '../attempts/throttle-guesses.ts'
+import { slowGuess } from '../attempts/limit-attempts.ts'
 
 const MINUTE = 60_000
 const WRONG = 'a wrong guess'

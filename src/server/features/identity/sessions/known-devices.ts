@@ -9,7 +9,7 @@ import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDe
 export const DEVICE_COOKIE = 'coterie_device'
 const DAY_MS = 24 * 3_600_000
 /** How long a device stays known after its last sign-in; browsers keep cookies no longer. */
-const KNOWN_MS = 400 * DAY_MS
+export const KNOWN_MS = 400 * DAY_MS
 /** People can share a browser, each with a device of their own. */
 const MOST_IN_A_BROWSER = 5
 const MOST_OF_AN_ACCOUNT = 20
@@ -102,16 +102,6 @@ export async function rememberDevice(
   const id = await insertDevice(services.db, { ...signIn, tokenHash }, MOST_OF_AN_ACCOUNT)
   return { id, cookie: cookieOf(fresh) }
 }
-
-/** Sent with sign-in requests only. */
-export const deviceCookieOptions = ({ config }: Uses<'config'>) =>
-  ({
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.appUrl?.startsWith('https:') ?? false,
-    path: '/api/auth',
-    maxAge: KNOWN_MS / 1000,
-  }) as const
 
 export const sweepDevices = (services: Uses<'db' | 'clock'>): Promise<void> =>
   deleteIdleDevices(services.db, sinceOf(services))

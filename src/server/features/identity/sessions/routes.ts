@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/ports/services.ts'
 import { presentUser, readAccount } from '../account/read-account.ts'
 import { reauthenticate, requireRecentAuth } from '../attempts/reauthenticate.ts'
 import { changePassword } from '../password/change-password.ts'
-import { endOneSession, endOtherSessions, readSessions } from './manage-sessions.ts'
+import { endOneSession, endOtherSessions, readSessions } from './sessions.ts'
 
 export const sessionRoutes =
   (services: Services): FastifyPluginAsyncZod =>

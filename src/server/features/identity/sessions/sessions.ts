@@ -1,14 +1,19 @@
 import { hash, randomBytes } from 'node:crypto'
+import type { SessionItem } from '../../../../contract/sign-in.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
-import { actorOf, isOperatorName } from './actor-of.ts'
+import { actorOf, isOperatorName } from '../account/read-account.ts'
 import {
   type AuthSessionRow,
+  deleteOtherSessions,
   deleteSession,
+  deleteSessionById,
   extendSession,
   findPendingSession,
   findSession,
   insertSession,
+  listSessions,
   replacePendingSession,
 } from './store.ts'
 
@@ -25,21 +30,12 @@ export const SESSION_COOKIE = 'coterie_session'
 
 const DAY_MS = 24 * 3_600_000
 /** Sessions last this long after their last renewal. */
-const SESSION_MS = 30 * DAY_MS
+export const SESSION_MS = 30 * DAY_MS
 export const PENDING_S = 15 * 60
 const IDENTIFIER_BYTES = 32
 const IDENTIFIER = /^[\w-]{43}$/
 
 const hashOf = (identifier: string): string => hash('sha256', identifier)
-
-export const cookieOptions = ({ config }: Uses<'config'>) =>
-  ({
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.appUrl?.startsWith('https:') ?? false,
-    path: '/',
-    maxAge: SESSION_MS / 1000,
-  }) as const
 
 interface NewSession {
   userId: number
@@ -132,4 +128,37 @@ export async function endSession(
   if (!identifier || !IDENTIFIER.test(identifier)) return
   const userId = await deleteSession(services.db, hashOf(identifier))
   if (userId !== undefined) await endSignedOut(services, userId)
+}
+
+export async function readSessions(services: Uses<'db' | 'clock'>, { actor, sid }: Session): Promise<SessionItem[]> {
+  const now = services.clock.now()
+  const rows = await listSessions(services.db, actor.userId)
+  return rows
+    .filter(({ expire }) => expire > now)
+    .map((row) => ({
+      id: row.id,
+      device: row.device || 'An unknown device',
+      createdAt: row.createdAt.toISOString(),
+      lastUsedAt: row.sess.renewedAt,
+      current: row.sid === sid,
+    }))
+}
+
+/** 404 if it is not theirs. */
+export async function endOneSession(
+  services: Uses<'db' | 'log' | 'signals'>,
+  { actor }: Session,
+  id: number,
+): Promise<void> {
+  if (!(await deleteSessionById(services.db, actor.userId, id))) throw notFound('Session')
+  await endSignedOut(services, actor.userId)
+}
+
+/** Also forgets the other devices. */
+export async function endOtherSessions(
+  services: Uses<'db' | 'log' | 'signals'>,
+  { actor, sid }: Session,
+): Promise<void> {
+  await deleteOtherSessions(services.db, actor.userId, sid)
+  await endSignedOut(services, actor.userId)
 }

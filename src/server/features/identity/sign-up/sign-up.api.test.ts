@@ -4,7 +4,7 @@ import { Client, PASSWORD, signUp } from '../../../../../tests/support/client.ts
 import { openTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import type { User } from '../../../../contract/accounts.ts'
 import type { ErrorBody } from '../../../../contract/common.ts'
-import { fillSkeletons } from './skeletons.ts'
+import { fillSkeletons } from './sign-up.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,17 +1,39 @@
+import { randomInt } from 'node:crypto'
+import unhomoglyph from 'unhomoglyph'
 import type { SignUpBody } from '../../../../contract/accounts.ts'
+import type { CompleteSignUpBody } from '../../../../contract/sign-in.ts'
 import { birthDateProblem } from '../../../../core/auth/adult.ts'
 import { isReservedUsername, lettersOf, splitName } from '../../../../core/auth/names.ts'
 import { isReservedName, RESERVED_NAME } from '../../../../core/safety/reserved-names.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
-import type { Account } from '../account/read-account.ts'
-import { insertUser, isNameTaken, type NewUser } from '../account/store.ts'
+import { type Account, isOperatorName } from '../account/read-account.ts'
+import { findWithoutSkeleton, insertUser, isNameTaken, type NewUser, saveSkeleton } from '../account/store.ts'
 import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { sendConfirmation } from '../email/confirm-email.ts'
 import { hashPassword } from '../password/password.ts'
-import { isOperatorName } from '../sessions/actor-of.ts'
-import { skeletonOf } from './skeletons.ts'
+import { beginFlow, consumeFlow, readFlow } from '../sessions/auth-flows.ts'
+
+const folded = (text: string): string => unhomoglyph(text).toLowerCase()
+
+/**
+ * What a username looks like: names that pass for each other have the same skeleton (Unicode UTS #39), so `оperator1`
+ * with a Cyrillic о is the name `operator1`. Folded twice, because a capital I looks like an l, and a small m like rn.
+ */
+export const skeletonOf = (username: string): string => folded(folded(username))
+
+const AT_ONCE = 500
+
+/** For accounts from before skeletons were stored. Names that already look alike keep theirs: the second gets a mark. */
+export async function fillSkeletons({ db }: Uses<'db'>): Promise<void> {
+  const rows = await findWithoutSkeleton(db, AT_ONCE)
+  for (const { id, username } of rows) {
+    const skeleton = skeletonOf(username)
+    // No username has a blank, so this equals no other skeleton.
+    if (!(await saveSkeleton(db, id, skeleton))) await saveSkeleton(db, id, `${skeleton} ${id}`)
+  }
+}
 
 interface Age {
   birthDate?: string | undefined
@@ -105,5 +127,56 @@ export async function signUp(
   await limitAttempts(services, 'sign-up address', address)
   const user = await addAccount(services, { ...input, password: await hashPassword(input.password) })
   if (user.email) await sendConfirmation(services, user.id, user.email)
+  return user
+}
+
+/** What someone without an account has verified. */
+type VerifiedIdentity = { phoneNumber: string; name: null } | { subject: string; name: string | null }
+
+const SIGNS = 'abcdefghjkmnpqrstvwxyz23456789'
+const LENGTH = 10
+
+/** A generated username, which nobody needs to remember: there is another sign-in method. */
+const inventName = (): string =>
+  `person-${Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`
+
+/** Returns the flow's identifier. */
+export const beginSignUp = (services: Uses<'db' | 'clock'>, identity: VerifiedIdentity): Promise<string> =>
+  beginFlow(services, 'pendingSignUp', { data: identity, userId: null })
+
+export const readPendingSignUp = async (
+  services: Uses<'db' | 'clock'>,
+  identifier: string | undefined,
+): Promise<VerifiedIdentity | null> =>
+  (await readFlow<VerifiedIdentity>(services, 'pendingSignUp', identifier))?.data ?? null
+
+/** 409 if its sign-in method or username is taken by now. */
+export async function signUpVerified(
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
+  address: string,
+  identity: VerifiedIdentity,
+  { adult, birthDate, ...input }: CompleteSignUpBody,
+) {
+  requireAdult(services, { adult, birthDate, timeZone: input.timeZone })
+  await limitAttempts(services, 'sign-up address', address)
+  const method =
+    'subject' in identity
+      ? { replitId: identity.subject }
+      : { phoneNumber: identity.phoneNumber, isPhoneVerified: true }
+  const displayName = input.displayName ?? identity.name ?? undefined
+  return addAccount(services, { ...input, ...method, displayName, username: input.username ?? inventName() })
+}
+
+/** The flow's identifier is valid until the account exists. 401 when it expired. */
+export async function completeSignUp(
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
+  address: string,
+  identifier: string | undefined,
+  input: CompleteSignUpBody,
+) {
+  const identity = await readPendingSignUp(services, identifier)
+  if (!identity) throw new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
+  const user = await signUpVerified(services, address, identity, input)
+  await consumeFlow(services, 'pendingSignUp', identifier)
   return user
 }

@@ -6,8 +6,8 @@ import { operation, redirectTo } from '../../../platform/http/docs/route-docs.ts
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { FLOW_COOKIE } from '../sessions/auth-flows.ts'
 import { completeSignIn } from '../sessions/complete-sign-in.ts'
+import { clearFlowCookie, sendSignIn, setFlowCookie } from '../sessions/cookies.ts'
 import { callerOf } from '../sessions/known-devices.ts'
-import { clearFlowCookie, sendSignIn, setFlowCookie } from '../sessions/routes-cookies.ts'
 import { beginWorkspace, finishWorkspace, RETURN_PATH, type WorkspaceOutcome } from './sign-in-by-workspace.ts'
 
 const open = { public: true, signIn: true }

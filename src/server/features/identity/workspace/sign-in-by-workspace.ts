@@ -5,9 +5,9 @@ import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { findIdBySubject, linkSubject } from '../account/store.ts'
-import { notifyOwner } from '../email/enqueue-account-email.ts'
+import { notifyOwner } from '../email/account-emails.ts'
 import { beginFlow, consumeFlow } from '../sessions/auth-flows.ts'
-import { beginSignUp } from '../sign-up/complete-sign-up.ts'
+import { beginSignUp } from '../sign-up/sign-up.ts'
 
 export const RETURN_PATH = '/api/auth/workspace/return'
 

@@ -1,6 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { listed } from '../../../platform/db/listed.ts'
-import type { Transaction } from '../../../platform/db/statement.ts'
+import { listed, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'

@@ -1,5 +1,5 @@
 import type { Memories, MemoriesQuery, MemoryDetail } from '../../../../contract/memory.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Person, Uses } from '../../../platform/ports/services.ts'
 import {

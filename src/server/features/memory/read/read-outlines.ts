@@ -1,6 +1,6 @@
 import { fieldOf } from '../../../../core/memory/profile.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import type { FactOutline } from '../../../platform/cache/decrypted-cache.ts'
+import type { FactOutline } from '../../../platform/cache/caches.ts'
 import { type DataKey, sealOf } from '../../../platform/crypto/vault.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { decryptContent, decryptSlot, decryptSubject } from '../seal-memory.ts'

@@ -1,7 +1,7 @@
 import type { Memory, RememberedAnswer } from '../../../../contract/memory.ts'
 import type { Remembered } from '../../../../contract/messages.ts'
 import { mainSources, sentenceAbout } from '../../../../core/memory/used-facts.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptContent } from '../seal-memory.ts'

@@ -1,5 +1,5 @@
 import type { Memory } from '../../../../contract/memory.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { presentMemory } from '../seal-memory.ts'
 import type { MemoryRow } from '../store-memories.ts'

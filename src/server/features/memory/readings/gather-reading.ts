@@ -4,7 +4,7 @@ import { fitReading, READING_LIMITS } from '../../../../core/memory/reading/fit-
 import type { Reading } from '../../../../core/memory/reading/operation.ts'
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { dateAt, localTimeAt } from '../../../../core/time/zone-time.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../follow-ups/seal-follow-up.ts'
 import { decryptSummary } from '../open-memory.ts'

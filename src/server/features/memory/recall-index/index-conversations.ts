@@ -4,7 +4,7 @@ import { encodeSessions, positionMessages } from '../../../../core/recall/positi
 import { visibilityOf } from '../../../../core/recall/visibility.ts'
 import { sleep } from '../../../platform/async/timers.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { ConversationToIndex, IndexQueue, Person, Uses } from '../../../platform/ports/services.ts'
 import { compileDetectors } from '../compile-detectors.ts'
 import { gatherPostings } from './postings.ts'

@@ -1,6 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { listed } from '../../../platform/db/listed.ts'
-import { type Db, excluded, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, excluded, listed, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'

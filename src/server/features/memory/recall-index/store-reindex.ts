@@ -1,7 +1,6 @@
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import { HIDDEN } from '../../../../core/recall/visibility.ts'
-import { listed } from '../../../platform/db/listed.ts'
-import { type Db, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { type Db, listed, listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'

@@ -7,7 +7,7 @@ import { requesterOf } from '../../../../../tests/support/requester.ts'
 import type { TestApp } from '../../../../../tests/support/test-app.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
-import { sealMessage } from '../../../platform/crypto/sealed-message.ts'
+import { sealMessage } from '../../../platform/crypto/vault.ts'
 import { indexConversations } from '../recall-index/index-conversations.ts'
 
 /** The earlier messages that a reply is based on. */

@@ -1,6 +1,6 @@
 import type { MessageVector } from '../../../../core/recall/vectors.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import type { OpenedBlock } from '../../../platform/cache/decrypted-cache.ts'
+import type { OpenedBlock } from '../../../platform/cache/caches.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { newestBlocks, type ReadableRow } from '../recall-index/store-vectors.ts'
 import { decryptBlock } from '../recall-index/vector-block.ts'

@@ -1,7 +1,7 @@
 import type { EditRecalledBody } from '../../../../contract/memory.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { truncate } from '../../../../core/text/truncate.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'

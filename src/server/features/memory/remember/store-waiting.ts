@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { listed } from '../../../platform/db/listed.ts'
-import { preparedQuery, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import { listed, preparedQuery, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
-import { ownModels } from '../../../platform/db/tables/connections.ts'
+import { ownModels } from '../../../platform/db/tables/admin.ts'
 import { systemState } from '../../../platform/db/tables/usage.ts'
 
 export const areOwnModelsAllowed = sql<boolean>`(select ${systemState.ownModelsAllowed} from ${systemState})`

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm'
 import { type Db, isAnyOf, preparedQuery, type Transaction } from '../../../platform/db/statement.ts'
-import { ownModels } from '../../../platform/db/tables/connections.ts'
+import { ownModels } from '../../../platform/db/tables/admin.ts'
 import { systemState } from '../../../platform/db/tables/usage.ts'
 
 export type OwnModelRow = typeof ownModels.$inferSelect

@@ -2,13 +2,55 @@ import { RETRY_PAUSES_MS } from '../../../../core/notifications/retry-backoff.ts
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import type { Email, EmailContent, Mail, MailOptions } from '../../../integrations/mail/port.ts'
 import { MailError } from '../../../integrations/port-errors.ts'
-import type { DataKey } from '../../../platform/crypto/vault.ts'
+import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { dataPhaseOf, leasesOf } from '../../../platform/db/leases.ts'
-import type { Services } from '../../../platform/ports/services.ts'
-import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../outbox.ts'
-import { keepForDeveloper } from './developer-outbox.ts'
-import { decryptPayload } from './enqueue-email.ts'
-import { claimQueued, deleteQueued, putOffQueued, type QueuedRow } from './store.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../dispatcher.ts'
+import {
+  claimQueued,
+  deleteOldQueued,
+  deleteQueued,
+  insertQueued,
+  type KeptRow,
+  listAllEmails,
+  listEmails,
+  putOffQueued,
+  type QueuedRow,
+  storeEmail,
+} from './store.ts'
+
+/** How account emails are delivered: by mail, into the developer outbox, or not at all. */
+export function mailRoute({ mail, config }: Uses<'mail' | 'config'>): 'email' | 'outbox' | null {
+  if (mail) return 'email'
+  return config.showsOutbox ? 'outbox' : null
+}
+
+/** Throws 503 if no email can be sent. */
+export function requireMail(services: Uses<'mail' | 'config'>): void {
+  if (mailRoute(services)) return
+  throw new AppError(503, 'no_mail', 'This installation sends no email. Please ask the person who runs it.')
+}
+
+const WAITING = 'waiting letter'
+const DAY_MS = 24 * 3_600_000
+
+/** Queues an email for a worker, which composes it from `payload`. */
+export async function enqueueEmail(
+  { db, secrets, clock }: Uses<'db' | 'secrets' | 'clock'>,
+  userId: number | null,
+  payload: object,
+): Promise<void> {
+  const sealed = seal(secrets.serverKey, JSON.stringify(payload), WAITING)
+  await insertQueued(db, { userId, sealed, createdAt: clock.now() })
+}
+
+const decryptPayload = ({ secrets }: Uses<'secrets'>, sealed: Buffer): unknown =>
+  JSON.parse(open(secrets.serverKey, sealed, WAITING))
+
+export async function sweepEmails({ db, clock }: Uses<'db' | 'clock'>): Promise<void> {
+  await deleteOldQueued(db, new Date(clock.now().getTime() - DAY_MS))
+}
 
 const beginData = dataPhaseOf('emailOutbox')
 
@@ -88,4 +130,31 @@ export async function submitEmail(
     if (cause.kind === 'unknown') return unknown
     return cause.kind === 'later' ? { status: 'retry', reason: REASONS.provider } : failed(REASONS.provider)
   }
+}
+
+const CONTEXT = 'letter'
+
+export async function keepForDeveloper(
+  { db, clock }: Uses<'db' | 'clock'>,
+  userId: number,
+  key: DataKey,
+  email: Email,
+): Promise<void> {
+  await storeEmail(db, { userId, mail: seal(key, JSON.stringify(email), CONTEXT), createdAt: clock.now() })
+}
+
+const present = (key: DataKey, { id, mail, createdAt }: KeptRow): object => ({
+  id,
+  createdAt,
+  ...JSON.parse(open(key, mail, CONTEXT)),
+})
+
+export async function readOutbox({ db }: Uses<'db'>, actor: Actor): Promise<object[]> {
+  const rows = await listEmails(db, actor.userId)
+  return rows.map((row) => present(actor.dataKey, row))
+}
+
+export async function readWholeOutbox({ db, vault }: Uses<'db' | 'vault'>): Promise<object[]> {
+  const rows = await listAllEmails(db)
+  return rows.map((row) => present(vault.unwrap(row.wrappedKey), row))
 }

@@ -4,8 +4,7 @@ import { isLocalCall } from '../../../../core/network/host.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { readOutbox, readWholeOutbox } from './developer-outbox.ts'
-import { mailRoute } from './enqueue-email.ts'
+import { mailRoute, readOutbox, readWholeOutbox } from './email-outbox.ts'
 
 const EMAILS = [{ id: 3, createdAt: '2026-11-24T09:30:00.000Z', to: 'ada@example.com', subject: 'Reset your password' }]
 

@@ -3,7 +3,34 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
-import { type EventMark, markText, withSeen } from './event-position.ts'
+import { LIVE_CHANNEL, LIVE_KINDS, type LiveKind, type LiveUpdate, parseUpdates } from './notify-clients.ts'
+
+/** What a browser has seen, by message id: messages may be saved in a different order than they are numbered. */
+
+const NAMED = 8
+
+interface EventMark {
+  /** Everything up to this one has been seen. */
+  floor: number
+  /** Seen above it. */
+  seen: readonly number[]
+}
+
+const isId = (text: string): boolean => /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text))
+
+/** Reads a Last-Event-ID; null for one that is not ours. */
+export function parseMark(text: string | undefined): EventMark | null {
+  const [floor = '', ...seen] = (text ?? '').split('.')
+  if (!isId(floor) || seen.length > NAMED || !seen.every(isId)) return null
+  return { floor: Number(floor), seen: seen.map(Number) }
+}
+
+export const markText = ({ floor, seen }: EventMark): string => [floor, ...seen].join('.')
+
+export function withSeen({ floor, seen }: EventMark, id: number): EventMark {
+  const all = [...new Set([...seen, id])].sort((a, b) => a - b)
+  return all.length <= NAMED ? { floor, seen: all } : { floor: all[0] ?? floor, seen: all.slice(1) }
+}
 
 /** Supplied by higher features. */
 export interface LiveContents {
@@ -57,6 +84,29 @@ export class EventStream {
     this.#browser = browser
   }
 
+  readonly #senders: Record<LiveKind, (ids: readonly number[]) => Promise<void> | void> = {
+    messageId: async (ids) => {
+      await this.#sendFresh(ids)
+      await this.#sendState()
+    },
+    chatMessageId: (ids) => this.#sendFresh(ids),
+    readHelperId: async (ids) => {
+      for (const position of await this.#contents.readPositions(this.#services, this.#actor, ids))
+        this.#send('read', position)
+    },
+    editedHelperId: (ids) => {
+      for (const helperId of new Set(ids)) this.#send('conversation', { helperId })
+    },
+    panelId: (ids) => {
+      for (const panelId of new Set(ids)) this.#send('panel', { panelId })
+    },
+    memory: () => this.#send('memory', {}),
+  }
+
+  #send<Name extends keyof LiveEventData>(event: Name, data: LiveEventData[Name]): void {
+    this.#browser.send(event, data, markText(this.#mark))
+  }
+
   /** Sends what the browser missed, then the current state. */
   catchUp(): Promise<void> {
     return this.#inTurn(async () => {
@@ -67,45 +117,9 @@ export class EventStream {
     })
   }
 
-  sendChanges(messageIds: readonly number[]): Promise<void> {
+  update(kind: LiveKind, ids: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
-      if (!(await this.#maySee())) return
-      await this.#sendFresh(messageIds)
-      await this.#sendState()
-    })
-  }
-
-  sendChat(messageIds: readonly number[]): Promise<void> {
-    return this.#inTurn(async () => {
-      if (await this.#maySee()) await this.#sendFresh(messageIds)
-    })
-  }
-
-  sendRead(helperIds: readonly number[]): Promise<void> {
-    return this.#inTurn(async () => {
-      if (!(await this.#maySee())) return
-      for (const position of await this.#contents.readPositions(this.#services, this.#actor, helperIds))
-        this.#browser.send('read', position, markText(this.#mark))
-    })
-  }
-
-  sendEdited(helperIds: readonly number[]): Promise<void> {
-    return this.#inTurn(async () => {
-      if (!(await this.#maySee())) return
-      for (const helperId of new Set(helperIds)) this.#browser.send('conversation', { helperId }, markText(this.#mark))
-    })
-  }
-
-  sendPanels(panelIds: readonly number[]): Promise<void> {
-    return this.#inTurn(async () => {
-      if (!(await this.#maySee())) return
-      for (const panelId of new Set(panelIds)) this.#browser.send('panel', { panelId }, markText(this.#mark))
-    })
-  }
-
-  sendMemory(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (await this.#maySee()) this.#browser.send('memory', {}, markText(this.#mark))
+      if (await this.#maySee()) await this.#senders[kind](ids)
     })
   }
 
@@ -123,15 +137,14 @@ export class EventStream {
   #sendMessages(messages: readonly Message[]): void {
     for (const message of messages) {
       this.#mark = withSeen(this.#mark, message.id)
-      this.#browser.send('message', { message }, markText(this.#mark))
+      this.#send('message', { message })
     }
   }
 
   async #sendState(): Promise<void> {
-    for (const helper of await this.#contents.helpers(this.#services, this.#actor))
-      this.#browser.send('helper', { helper }, markText(this.#mark))
+    for (const helper of await this.#contents.helpers(this.#services, this.#actor)) this.#send('helper', { helper })
     const usage = await this.#contents.usage(this.#services, this.#actor)
-    if (usage) this.#browser.send('usage', usage, markText(this.#mark))
+    if (usage) this.#send('usage', usage)
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -141,5 +154,50 @@ export class EventStream {
       if (isUnavailable(cause)) this.#browser.end()
     })
     return this.#turn
+  }
+}
+
+function sendTo(stream: EventStream, updates: readonly LiveUpdate[]): void {
+  for (const kind of LIVE_KINDS) {
+    const ids = updates.flatMap((update) => update[kind] ?? [])
+    if (ids.length > 0) stream.update(kind, ids)
+  }
+}
+
+export class EventHub {
+  readonly #byUser = new Map<number, Set<EventStream>>()
+
+  constructor(services: Services) {
+    services.signals.on(LIVE_CHANNEL, (payload) => this.#update(payload))
+    services.signals.onGap(() => this.#catchUp())
+  }
+
+  add(stream: EventStream): void {
+    const streams = this.#byUser.get(stream.userId) ?? new Set()
+    streams.add(stream)
+    this.#byUser.set(stream.userId, streams)
+  }
+
+  remove(stream: EventStream): void {
+    const streams = this.#byUser.get(stream.userId)
+    streams?.delete(stream)
+    if (streams?.size === 0) this.#byUser.delete(stream.userId)
+  }
+
+  count(userId: number): number {
+    return this.#byUser.get(userId)?.size ?? 0
+  }
+
+  #catchUp(): void {
+    for (const streams of this.#byUser.values()) for (const stream of streams) stream.catchUp()
+  }
+
+  #update(payload: string): void {
+    if (this.#byUser.size === 0) return
+    const byUser = Map.groupBy(
+      parseUpdates(payload).filter(({ userId }) => this.#byUser.has(userId)),
+      ({ userId }) => userId,
+    )
+    for (const [userId, updates] of byUser) for (const stream of this.#byUser.get(userId) ?? []) sendTo(stream, updates)
   }
 }

@@ -1,71 +1,43 @@
 import { sleep } from '../../../platform/async/timers.ts'
 import type { ChatUpdates, Uses } from '../../../platform/ports/services.ts'
 
-/**
- * Carries ids, never text: `5:123` is an unprompted message for account 5, `5:0` a change without one, `5:c123` a chat
- * message, `5:r7` that more of the conversation with helper 7 was read, `5:e7` that it has to be reloaded, `5:m` that
- * memories changed, or what helpers may remember, `5:p7` that panel 7 has to be reloaded.
- */
+/** Carries ids, never text: `5:c123` is chat message 123 of account 5. */
 export const LIVE_CHANNEL = 'live'
 
-interface Change {
-  userId: number
-  /** 0 if something else of the account changed. */
-  messageId: number
-}
+/** How each kind of update is marked. Those that come first are sent first. */
+const MARKS = {
+  /** A message that nobody asked for; 0 if something else of the account changed. */
+  messageId: '',
+  chatMessageId: 'c',
+  /** More of the conversation with this helper was read. */
+  readHelperId: 'r',
+  /** The conversation with this helper has to be reloaded. */
+  editedHelperId: 'e',
+  /** This panel has to be reloaded. */
+  panelId: 'p',
+  /** Memories changed, or what helpers may remember. Always 0. */
+  memory: 'm',
+} as const
 
-interface ChatMessage {
-  userId: number
-  chatMessageId: number
-}
+export type LiveKind = keyof typeof MARKS
+export const LIVE_KINDS = Object.keys(MARKS) as LiveKind[]
 
-interface Reading {
-  userId: number
-  readHelperId: number
-}
-
-interface Edited {
-  userId: number
-  editedHelperId: number
-}
-
-interface MemoryChange {
-  userId: number
-  isMemoryChanged: true
-}
-
-interface PanelChange {
-  userId: number
-  panelId: number
-}
-
-export type LiveUpdate = Change | ChatMessage | Reading | Edited | MemoryChange | PanelChange
+/** Of one kind. */
+export type LiveUpdate = { userId: number } & Partial<Record<LiveKind, number>>
 
 /** NOTIFY is limited to 8,000 bytes; a pair takes at most 31. */
 const PAIRS_AT_ONCE = 250
 
-function idOf(update: LiveUpdate): string {
-  if ('messageId' in update) return String(update.messageId)
-  if ('isMemoryChanged' in update) return 'm'
-  if ('panelId' in update) return `p${update.panelId}`
-  if ('editedHelperId' in update) return `e${update.editedHelperId}`
-  return 'chatMessageId' in update ? `c${update.chatMessageId}` : `r${update.readHelperId}`
-}
-
-const encode = (update: LiveUpdate): string => `${update.userId}:${idOf(update)}`
+const encode = ({ userId, ...update }: LiveUpdate): string =>
+  LIVE_KINDS.filter((kind) => update[kind] !== undefined)
+    .map((kind) => `${userId}:${MARKS[kind]}${update[kind]}`)
+    .join()
 
 function parse(pair: string): LiveUpdate {
-  const [owner, id = ''] = pair.split(':')
-  const userId = Number(owner)
-  if (id === 'm') return { userId, isMemoryChanged: true }
-  const number = Number(id.replace(/^[crep]/, ''))
-  if (id.startsWith('c')) return { userId, chatMessageId: number }
-  if (id.startsWith('p')) return { userId, panelId: number }
-  if (id.startsWith('e')) return { userId, editedHelperId: number }
-  return id.startsWith('r') ? { userId, readHelperId: number } : { userId, messageId: number }
+  const [, owner, mark, id] = /^(\d+):([a-z]?)(\d*)$/.exec(pair) ?? []
+  const kind = LIVE_KINDS.find((name) => MARKS[name] === mark)
+  return kind ? { userId: Number(owner), [kind]: Number(id) } : { userId: Number(owner) }
 }
-
-const encodeUpdates = (updates: readonly LiveUpdate[]): string => updates.map(encode).join(',')
 
 export const parseUpdates = (text: string): LiveUpdate[] => text.split(',').map(parse)
 
@@ -75,12 +47,15 @@ export const endSignedOut = (services: Uses<'log' | 'signals'>, userId: number):
 
 /** Announces that memories changed, or what helpers may remember. */
 export const announceMemoryChange = (services: Uses<'log' | 'signals'>, userId: number): Promise<void> =>
-  notifyClients(services, [{ userId, isMemoryChanged: true }])
+  notifyClients(services, [{ userId, memory: 0 }])
 
 /** Reaches browsers of any process. A failure only delays what they show. */
 export async function notifyClients(services: Uses<'log' | 'signals'>, updates: readonly LiveUpdate[]): Promise<void> {
   for (let from = 0; from < updates.length; from += PAIRS_AT_ONCE) {
-    const payload = encodeUpdates(updates.slice(from, from + PAIRS_AT_ONCE))
+    const payload = updates
+      .slice(from, from + PAIRS_AT_ONCE)
+      .map(encode)
+      .join()
     await services.signals.send(LIVE_CHANNEL, payload).catch((cause) => {
       services.log.warn({ err: cause }, 'open browsers could not be notified')
     })

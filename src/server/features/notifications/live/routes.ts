@@ -6,9 +6,7 @@ import { AppError } from '../../../platform/errors/errors.ts'
 import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { EventHub } from './event-hub.ts'
-import { parseMark } from './event-position.ts'
-import { type Browser, EventStream, type LiveContents } from './event-stream.ts'
+import { type Browser, EventHub, EventStream, type LiveContents, parseMark } from './event-stream.ts'
 
 /** Proxies close silent connections. */
 const HEARTBEAT_MS = 25_000

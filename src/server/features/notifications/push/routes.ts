@@ -3,7 +3,7 @@ import { pushEndpointBody, pushKeyAnswer, pushSubscriptionBody } from '../../../
 import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { pushOf, subscribe, unsubscribeBrowser } from './manage-browsers.ts'
+import { pushOf, subscribe, unsubscribeBrowser } from './send-push.ts'
 
 export const pushRoutes =
   (services: Uses<'db' | 'clock' | 'push'>): FastifyPluginAsyncZod =>

@@ -1,26 +1,30 @@
 import { hash } from 'node:crypto'
 import type { PushPayload } from '../../../../contract/events.ts'
+import type { PushSubscriptionBody } from '../../../../contract/schedules.ts'
 import { ENDPOINT_TRIES, RETRY_PAUSES_MS } from '../../../../core/notifications/retry-backoff.ts'
 import { isQuietAt, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { firstLine } from '../../../../core/text/first-line.ts'
 import { PushError } from '../../../integrations/port-errors.ts'
-import type { BrowserSubscription } from '../../../integrations/push/port.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
-import { type DataKey, open } from '../../../platform/crypto/vault.ts'
+import type { BrowserSubscription, Push } from '../../../integrations/push/port.ts'
+import { type DataKey, decryptMessage, open, seal } from '../../../platform/crypto/vault.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
-import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../outbox.ts'
+import { AppError } from '../../../platform/errors/errors.ts'
+import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import { type DeliveryOutcome, delivered, failed, type Outbox, type Retry, skipped } from '../dispatcher.ts'
 import {
   claimPushes,
   deleteEndedSubscription,
+  deleteSubscription,
   endEmptyPushes,
   endPush,
+  listSubscriptions,
   noteAccepted,
   noteFailure,
   type PushRow,
   putOffPush,
   putOffSubscription,
   recordAccepted,
+  saveSubscription,
 } from './store.ts'
 
 export const SUBSCRIPTION = 'push subscription'
@@ -129,3 +133,31 @@ export const pushOutbox = (
 /** Finishes messages whose last pending browser is gone. */
 export const endEmptied = ({ db, clock }: Uses<'db' | 'clock'>): Promise<void> =>
   endEmptyPushes(db, REASONS.noBrowser, clock.now())
+
+/** 503 if this installation has no keys to sign notifications with. */
+export function pushOf({ push }: Uses<'push'>): Push {
+  if (push) return push
+  throw new AppError(503, 'push_unavailable', 'Browser notifications are not set up on this server.')
+}
+
+/** Encrypted, because anyone who knows an endpoint can send to it. */
+export async function subscribe(
+  services: Uses<'db' | 'clock' | 'push'>,
+  { actor, sid }: { actor: Actor; sid: string },
+  input: PushSubscriptionBody,
+): Promise<void> {
+  const { endpoint, keys } = input
+  await pushOf(services).check(endpoint)
+  const subscription = seal(actor.dataKey, JSON.stringify({ endpoint, keys }), SUBSCRIPTION)
+  const row = { userId: actor.userId, sid, endpointHash: hashEndpoint(endpoint), subscription }
+  await saveSubscription(services.db, row, services.clock.now())
+}
+
+export async function unsubscribeBrowser(services: Uses<'db'>, actor: Actor, endpoint: string): Promise<void> {
+  await deleteSubscription(services.db, actor.userId, hashEndpoint(endpoint))
+}
+
+export async function readBrowsers({ db }: Uses<'db'>, actor: Actor): Promise<BrowserSubscription[]> {
+  const rows = await listSubscriptions(db, actor.userId)
+  return rows.map(({ subscription }) => JSON.parse(open(actor.dataKey, subscription, SUBSCRIPTION)))
+}

@@ -1,29 +1,69 @@
+import type { LiveUsage } from '../../../../contract/events.ts'
 import {
+  type Allowance,
   allowanceAt,
   allowanceTooSmall,
   allowanceUsedUp,
+  type BillingPeriod,
   isCurrent,
   messagesLeft,
+  periodAt,
   type Reservation,
 } from '../../../../core/plans/allowance.ts'
+import type { Tier } from '../../../../core/plans/plans.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
 import type { Db, Queryable, Transaction } from '../../../platform/db/statement.ts'
 import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
-import { nextPeriod, renewAllowance } from './renew-allowance.ts'
 import {
   type AccountCount,
   consumeCounts,
   enterPeriods,
   findReservation,
+  findTier,
   isReserved,
   isReservedIn,
+  type PeriodStart,
   type ReservationPurpose,
   readMessageCounts,
   reserve,
   reserveAll,
+  saveLimit,
 } from './store.ts'
+
+const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: AccountCount, now: Date): PeriodStart => ({
+  userId,
+  ended: allowancePeriodEnd,
+  ...periodAt(billingAnchor, now),
+})
+
+/** Starts the new period if the last one is over, once for concurrent calls. Returns whether a retry can succeed. */
+async function renewAllowance({ db, clock }: Uses<'db' | 'clock'>, userId: number): Promise<boolean> {
+  const now = clock.now()
+  const [count] = await readMessageCounts(db, [userId])
+  if (!count) return false
+  if (isCurrent(count, now)) return count.messageCreditsUsed < count.messageCreditsLimit
+  await enterPeriods(db, [nextPeriod(count, now)])
+  return true
+}
+
+interface PlanAllowance {
+  limit: number
+  /** The instant from which its periods are counted. */
+  anchor: Date
+  period: BillingPeriod
+}
+
+/** Replaces a locked account's allowance, whose period ends at `ended`. */
+export async function changeAllowance(
+  tx: Transaction,
+  account: { userId: number; ended: Date },
+  { limit, anchor, period }: PlanAllowance,
+): Promise<void> {
+  await enterPeriods(tx, [{ ...account, ...period }])
+  await saveLimit(tx, account.userId, limit, anchor)
+}
 
 /** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
 export async function inCurrentPeriod<Taken>(
@@ -113,3 +153,24 @@ export async function consumePlanned(tx: Transaction, userIds: readonly number[]
   const consumed = await consumeCounts(tx, counts, now)
   if (consumed < counts.size) throw new Error('more planned messages than the allowance holds')
 }
+
+/** Null if the account is gone. */
+export async function readAllowance(
+  { db, clock }: Uses<'db' | 'clock'>,
+  { userId }: { userId: number },
+): Promise<LiveUsage | null> {
+  const [count] = await readMessageCounts(db, [userId])
+  return count ? allowanceAt(count, clock.now()) : null
+}
+
+export async function readAllowances(
+  { db, clock }: Uses<'db' | 'clock'>,
+  userIds: readonly number[],
+): Promise<Map<number, Allowance>> {
+  const now = clock.now()
+  return new Map((await readMessageCounts(db, userIds)).map((count) => [count.userId, allowanceAt(count, now)]))
+}
+
+/** Free if the account is gone. */
+export const readTier = async ({ db }: Uses<'db'>, userId: number): Promise<Tier> =>
+  (await findTier(db, userId)) ?? 'free'

@@ -1,10 +1,9 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import { decryptPicture } from '../../../platform/crypto/sealed-message.ts'
-import { open } from '../../../platform/crypto/vault.ts'
+import { decryptPicture, open } from '../../../platform/crypto/vault.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
+import { type ExportedRow, readFaces, readPictures, readRows } from '../store.ts'
 import { EXPORTED, type ExportedTable } from './exported-tables.ts'
-import { type ExportedRow, readFaces, readPictures, readRows } from './store.ts'
 
 /** Rows in memory at a time. */
 const PAGE = 100

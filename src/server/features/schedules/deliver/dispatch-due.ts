@@ -1,18 +1,19 @@
 import { LATEST_MS } from '../../../../core/scheduling/delivery-rules.ts'
+import type { Passed } from '../../../../core/scheduling/missed-times.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 import { usersOfOwnModels } from '../../models/calls/serving-model.ts'
 import { type LiveUpdate, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { countMessagesLeft } from '../../plans/allowance/reserve-message.ts'
 import { enqueueInboundSms } from '../../sms/receive-sms.ts'
-import { sendCheckIns } from '../check-in/check-in.ts'
 import type { Outboxes } from '../notify/outboxes.ts'
 import { replanStale } from '../plan/replan.ts'
-import type { Tx } from '../store.ts'
-import { type DueOutcome, decideDue } from './due-outcome.ts'
-import { finishDeliveries, writeOutcomes } from './finish-due.ts'
-import { lateMsOf } from './skip-reason.ts'
-import { claimDue, type DueRow, findPendingWork } from './store-due.ts'
-import { readHeartbeats } from './store-heartbeats.ts'
+import { markHelpersStale, type Tx } from '../store.ts'
+import { sendCheckIns } from './check-in.ts'
+import { type DueOutcome, decideDue, lateMsOf, passedBy, without } from './due-outcome.ts'
+import { finishDeliveries, settledBy, writeOutcomes } from './finish-due.ts'
+import { readHeartbeats } from './store.ts'
+import { claimDue, type DueRow, findPendingWork, finishSchedules } from './store-due.ts'
 import { addFollowUps, addTopicsAndGoals, type Worker } from './templates.ts'
 
 /** Due messages per transaction: its statements work in bulk, and a crash undoes no more than this. */
@@ -84,4 +85,39 @@ export async function sweepWork(
     outboxes.wake({ notices: true, pushes: true, emails: false })
   }
   if (work.receivedSms) await enqueueInboundSms(worker)
+}
+
+/** The newest one is skipped with the others. */
+function withNewest({ missed, stillDue }: Passed): Passed {
+  if (!missed || stillDue === null) return { missed, stillDue: null }
+  return { missed: { until: stillDue, times: missed.times + 1 }, stillDue: null }
+}
+
+async function skipBatch({ db }: Uses<'db'>, reason: string, now: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const rows = await claimDue(tx, { now, limit: BATCH })
+    if (rows.length === 0) return 0
+    const skipped = rows.map((row) =>
+      settledBy(without(row, 'skipped', reason, withNewest(passedBy(row, now))), null, null),
+    )
+    await finishSchedules(tx, skipped, now)
+    await markHelpersStale(
+      tx,
+      rows.map(({ helperId }) => helperId),
+    )
+    return rows.length
+  })
+}
+
+/** Returns the number skipped. */
+export async function skipOverdue(services: Uses<'db' | 'clock' | 'log' | 'signals'>, reason: string): Promise<number> {
+  const now = services.clock.now()
+  let skipped = 0
+  let count = 0
+  do {
+    count = await skipBatch(services, reason, now)
+    skipped += count
+  } while (count > 0)
+  await replanStale(services)
+  return skipped
 }

@@ -4,7 +4,7 @@ import { FARTHEST_PLAN_MS } from '../../../../core/scheduling/planner.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import type { Tx } from '../store.ts'
-import { lockHeartbeat, replanFuture, retryOutboxesNow, saveDowntime, saveHeartbeat } from './store-heartbeats.ts'
+import { lockHeartbeat, replanFuture, retryOutboxesNow, saveDowntime, saveHeartbeat } from './store.ts'
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 

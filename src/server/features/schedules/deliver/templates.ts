@@ -14,8 +14,8 @@ import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { decryptTopicAndGoal } from '../../memory/open-memory.ts'
 import { findFollowUps } from '../follow-ups/store.ts'
 import type { Tx } from '../store.ts'
+import { insertMissingTemplates, listTemplates } from './store.ts'
 import { type DueRow, findTopicsAndGoals } from './store-due.ts'
-import { insertMissingTemplates, listTemplates } from './store-templates.ts'
 
 /** Adds the built-in texts that are missing: once on a new installation, and for texts that a new version brings. */
 export async function seedTemplates(db: Db): Promise<void> {

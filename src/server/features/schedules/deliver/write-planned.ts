@@ -3,9 +3,8 @@ import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { LATEST_MS, REASONS, WRITTEN_WITHIN_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { AHEAD_MS } from '../../../../core/scheduling/outage.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
-import type { ReadTurn } from '../../../platform/cache/conversation-cache.ts'
-import { sealMessageUnder } from '../../../platform/crypto/sealed-message.ts'
-import type { DataKey } from '../../../platform/crypto/vault.ts'
+import type { ReadTurn } from '../../../platform/cache/caches.ts'
+import { type DataKey, sealMessageUnder } from '../../../platform/crypto/vault.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { isUnavailable } from '../../../platform/errors/errors.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
@@ -14,7 +13,7 @@ import { decryptReaction } from '../../conversations/attached/react.ts'
 import { type ChosenRecalled, chooseRecalled, readTurns, shownIn } from '../../conversations/send/load-conversation.ts'
 import { generateText } from '../../conversations/send/write-reply.ts'
 import { voiceOf } from '../../helpers/present-helper.ts'
-import { actorOf } from '../../identity/sessions/actor-of.ts'
+import { actorOf } from '../../identity/account/read-account.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
 import { decryptMemory } from '../../memory/open-memory.ts'
 import { recallInTime } from '../../memory/recall/recall.ts'
@@ -24,11 +23,19 @@ import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
-import { type DueOutcome, deliverNow, fromTemplate, madeOrFailed, without, withSlowing } from './due-outcome.ts'
+import {
+  type DueOutcome,
+  deliverNow,
+  fromTemplate,
+  lateMsOf,
+  madeOrFailed,
+  NOTHING_PASSED,
+  skipOf,
+  without,
+  withSlowing,
+} from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
-import { lateMsOf, NOTHING_PASSED, skipOf } from './skip-reason.ts'
-import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed } from './store-claimed.ts'
-import { readHeartbeats } from './store-heartbeats.ts'
+import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed, readHeartbeats } from './store.ts'
 import { addFollowUps, addTopicsAndGoals, type Worker } from './templates.ts'
 
 /** Longer than a job waits and all its retries take: anything claimed before that has lost its job. */

@@ -4,8 +4,6 @@ import { escapeHtml } from '../../../../core/text/escape-html.ts'
 import type { Email } from '../../../integrations/mail/port.ts'
 import { dataPhaseOf, leasesOf } from '../../../platform/db/leases.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
-import { keepForDeveloper } from '../../notifications/email/developer-outbox.ts'
-import { submitEmail } from '../../notifications/email/email-outbox.ts'
 import {
   type DeliveryOutcome,
   delivered,
@@ -13,7 +11,8 @@ import {
   type Outbox,
   type Retry,
   skipped,
-} from '../../notifications/outbox.ts'
+} from '../../notifications/dispatcher.ts'
+import { keepForDeveloper, submitEmail } from '../../notifications/email/email-outbox.ts'
 import { claimEmails, endNotice, endUnknownEmails, type PlannedEmailRow, putOffNotice } from './store.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 

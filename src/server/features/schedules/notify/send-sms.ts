@@ -1,7 +1,7 @@
 import { RETRY_PAUSES_MS } from '../../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
-import { decryptMessage } from '../../../platform/crypto/sealed-message.ts'
+import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { leasesOf } from '../../../platform/db/leases.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Outbox,
   type Retry,
   skipped,
-} from '../../notifications/outbox.ts'
+} from '../../notifications/dispatcher.ts'
 import { finishSmsDelivery, sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store.ts'
 

@@ -4,7 +4,7 @@ import { SHOWN_DAYS, timesUntil } from '../../../../core/scheduling/planned-time
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
-import { type NumberState, readNumberStates } from '../../sms/reachable-numbers.ts'
+import { type NumberState, readNumberStates } from '../../sms/send-sms.ts'
 import { type FollowUpRow, findFollowUps } from '../follow-ups/store.ts'
 import { noticesOf } from '../notify/channels.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'

@@ -6,6 +6,7 @@ import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { carePeriods } from '../../../platform/db/tables/safety.ts'
 import {
   scheduleExceptions as exceptions,
+  calendarLinks as links,
   messageSchedules as schedules,
 } from '../../../platform/db/tables/schedules.ts'
 import { isUsedUp } from '../../plans/allowance/sql-parts.ts'
@@ -95,3 +96,23 @@ export function saveException(tx: Transaction, exception: typeof exceptions.$inf
     .values(exception)
     .onConflictDoUpdate({ target: [exceptions.helperId, exceptions.originalTime], set: { action, newTime } })
 }
+
+export const findLink = (db: Db, userId: number) =>
+  db.select({ createdAt: links.createdAt }).from(links).where(eq(links.userId, userId))
+
+/** Whose calendar it is. */
+export const findByHash = (db: Db, secretHash: string) =>
+  db
+    .select({ userId: links.userId, timeZone: users.timeZone })
+    .from(links)
+    .innerJoin(users, eq(users.id, links.userId))
+    .where(eq(links.secretHash, secretHash))
+
+/** A new link ends the one before. */
+export const saveLink = (db: Db, userId: number, secretHash: string, now: Date) =>
+  db
+    .insert(links)
+    .values({ userId, secretHash, createdAt: now })
+    .onConflictDoUpdate({ target: links.userId, set: { secretHash, createdAt: now } })
+
+export const deleteLink = (db: Db, userId: number) => db.delete(links).where(eq(links.userId, userId))

@@ -37,7 +37,7 @@ export const messages = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     helperId: integer('helper_id').notNull(),
     userId: integer('user_id').notNull(),
-    /** Never changes: the cache keeps decrypted texts by message id (`conversation-cache.ts`). */
+    /** Never changes: the cache keeps decrypted texts by message id (`caches.ts`). */
     content: ciphertext('content').notNull(),
     isFromUser: boolean('is_from_user').notNull(),
     sentAt: instant('sent_at').notNull(),

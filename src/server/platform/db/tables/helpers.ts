@@ -117,3 +117,18 @@ export const helperOfOwner = (name: string, t: { helperId: Column; userId: Colum
   foreignKey({ name, columns: [t.helperId, t.userId], foreignColumns: [helpers.id, helpers.userId] }).onDelete(
     'cascade',
   )
+
+/** Exercises that were begun and are not finished. What they make is a message. */
+export const practiceRuns = pgTable(
+  'practice_runs',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    helperId: integer('helper_id').notNull(),
+    exercise: varchar('exercise', { length: 60 }).notNull(),
+    /** By the ids of the steps, as JSON. */
+    answers: ciphertext('answers').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('practice_runs_helper').on(t.helperId), helperOfOwner('practice_runs_helper_of_owner', t)],
+)
