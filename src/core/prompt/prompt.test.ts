@@ -7,8 +7,8 @@ import { PERSONA_TYPES, PERSONAS } from '../personas/personas.ts'
 import { FENCES } from '../text/plain-line.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 import type { ReplyContext, Turn } from './context.ts'
-import { fitContext } from './fit-context.ts'
 import { composeRequest } from './prompt.ts'
+import { fitContext } from './shown-turns.ts'
 
 const NOW = new Date('2026-11-24T14:12:00Z')
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EarlierDay } from '../memory/helper-memory.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 import type { ReplyContext } from './context.ts'
-import { fitContext } from './fit-context.ts'
-import { HISTORY_TOKENS, shownTurns } from './shown-turns.ts'
+import { fitContext, HISTORY_TOKENS, shownTurns } from './shown-turns.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
 const MINUTE_MS = 60_000

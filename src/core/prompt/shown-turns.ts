@@ -1,4 +1,7 @@
+import { NO_MEMORY } from '../memory/helper-memory.ts'
+import { dayAt, dayOf } from '../time/zone-time.ts'
 import { estimateTokens } from '../usage/tokens.ts'
+import type { ReplyContext } from './context.ts'
 
 /** Tokens that the conversation may take in a request. */
 export const HISTORY_TOKENS = 3000
@@ -34,4 +37,24 @@ export function shownTurns<T extends DatedText>(turns: readonly T[], budget = HI
     if (tokens < budget * LEAST_SHARE || !held || rankOf(turn) <= rankOf(held)) best = first
   }
   return turns.slice(first === 0 ? 0 : best)
+}
+
+/**
+ * Cuts the conversation to what a request shows, and the earlier days to those that it does not show whole: before its
+ * first turn, and of that turn's own day if some of it was cut.
+ */
+export function fitContext(context: ReplyContext): ReplyContext {
+  const { turns, memory = NO_MEMORY, timeZone } = context
+  const shown = shownTurns(turns)
+  const dayOfTurn = (index: number): number => {
+    const at = turns[index]?.at
+    return at ? dayAt(at.getTime(), timeZone) : Number.POSITIVE_INFINITY
+  }
+  const first = turns.length - shown.length
+  const wholeFrom = first > 0 && dayOfTurn(first - 1) === dayOfTurn(first) ? dayOfTurn(first) + 1 : dayOfTurn(first)
+  return {
+    ...context,
+    turns: shown,
+    memory: { ...memory, days: memory.days.filter(({ day }) => dayOf(day) < wholeFrom) },
+  }
 }

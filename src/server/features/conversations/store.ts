@@ -13,7 +13,7 @@ import { carePeriods } from '../../platform/db/tables/safety.ts'
 import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
 import { inboundSms, outboundSms } from '../../platform/db/tables/sms.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
-import { areOwnModelsAllowed } from '../models/own/sql-parts.ts'
+import { areOwnModelsAllowed } from '../models/ledger/sql-parts.ts'
 import { followUpsUnder, type ReactionRow, reactionsOf, upcomingOf } from './attached/sql-parts.ts'
 
 // Conversations are read as ranges of their index, never with a plain `order by id`: if one conversation holds most
@@ -216,8 +216,6 @@ export const firstMessageFrom = (db: Db, { helperId, userId, from }: Omit<Part, 
     )
     .orderBy(messages.sentAt, messages.id)
     .limit(1)
-    .prepare('first_message_from')
-    .execute()
 
 export async function isHelperOf(db: Db, helperId: number, userId: number): Promise<boolean> {
   const rows = await db
@@ -306,7 +304,6 @@ export const markDanger = (db: Pick<Db, 'update'>, messageId: number, danger: Da
     .update(messages)
     .set({ danger, awaitsReading: false, ...(danger === 'misunderstood' ? { memoryProcessedAt: null } : {}) })
     .where(eq(messages.id, messageId))
-    .execute()
 
 /** The newest danger that a helper was told of before a message. */
 export const findDangerBefore = (db: Pick<Db, 'select'>, helperId: number, before: number) =>
@@ -323,5 +320,3 @@ export const findDangerBefore = (db: Pick<Db, 'select'>, helperId: number, befor
     )
     .orderBy(desc(messages.helperId), desc(messages.id))
     .limit(1)
-    .prepare('find_danger_before')
-    .execute()

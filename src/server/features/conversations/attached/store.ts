@@ -13,16 +13,12 @@ export const insertPicture = (tx: Transaction, picture: Picture) =>
   tx.insert(messagePictures).values(picture).prepare('insert_picture').execute()
 
 export const copyPicture = (tx: Transaction, { from, to }: { from: number; to: number }) =>
-  tx
-    .insert(messagePictures)
-    .select(
-      tx
-        .select({ ...getTableColumns(messagePictures), messageId: sql<number>`${to}::bigint`.as('message_id') })
-        .from(messagePictures)
-        .where(eq(messagePictures.messageId, from)),
-    )
-    .prepare('copy_picture')
-    .execute()
+  tx.insert(messagePictures).select(
+    tx
+      .select({ ...getTableColumns(messagePictures), messageId: sql<number>`${to}::bigint`.as('message_id') })
+      .from(messagePictures)
+      .where(eq(messagePictures.messageId, from)),
+  )
 
 export const findPictures = (db: Db, userId: number, messageIds: readonly number[]) =>
   db
@@ -66,8 +62,6 @@ export const deleteReaction = (db: Db, { messageId, userId }: Pick<Given, 'messa
     .select({ helperId: messages.helperId, isRemoved: sql<boolean>`exists (select from ${removed})` })
     .from(messages)
     .where(and(eq(messages.id, messageId), eq(messages.userId, userId), messages.isShown, not(messages.isFromUser)))
-    .prepare('delete_reaction')
-    .execute()
 }
 
 /** What an earlier reply to this message set. */
@@ -75,23 +69,12 @@ export const deleteRemindersOf = (tx: Transaction, messageId: number) =>
   tx
     .delete(followUps)
     .where(and(eq(followUps.messageId, messageId), eq(followUps.kind, 'reminder'), isNull(followUps.settledAt)))
-    .prepare('delete_reminders_of')
-    .execute()
 
 export const deleteReminders = (tx: Transaction, ids: readonly number[]) =>
-  tx
-    .delete(followUps)
-    .where(and(isAnyOf(followUps.id, ids), isNull(followUps.settledAt)))
-    .prepare('delete_reminders')
-    .execute()
+  tx.delete(followUps).where(and(isAnyOf(followUps.id, ids), isNull(followUps.settledAt)))
 
 export const markRefused = (tx: Transaction, replyId: number) =>
-  tx
-    .update(messages)
-    .set({ isReminderRefused: true })
-    .where(eq(messages.id, replyId))
-    .prepare('mark_reminder_refused')
-    .execute()
+  tx.update(messages).set({ isReminderRefused: true }).where(eq(messages.id, replyId))
 
 export const findFollowUpsUnder = (db: Db, messageId: number) =>
   db

@@ -11,8 +11,6 @@ export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userI
     .from(helpers)
     .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
     .for('key share')
-    .prepare('keep_conversation')
-    .execute()
 
 const fields = {
   ...shownFields,
@@ -41,8 +39,6 @@ export const findVersions = (db: Pick<Db, 'select'>, userId: number, messageId: 
     .from(messages)
     .where(and(eq(messages.userId, userId), or(eq(messages.id, messageId), inArray(messages.versionOf, same))))
     .orderBy(messages.id)
-    .prepare('find_versions')
-    .execute()
 }
 
 export const findShownVersion = (tx: Transaction, versionOf: number) =>
@@ -50,8 +46,6 @@ export const findShownVersion = (tx: Transaction, versionOf: number) =>
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.versionOf, versionOf), messages.isShown))
-    .prepare('find_shown_version')
-    .execute()
 
 /** 0 if it is empty. */
 export async function findLast(db: Pick<Db, 'select'>, helperId: number): Promise<number> {
@@ -72,8 +66,6 @@ export const findShownBetween = (tx: Pick<Db, 'select'>, helperId: number, from:
     .from(messages)
     .where(and(eq(messages.helperId, helperId), messages.isShown, gte(messages.id, from), lte(messages.id, upTo)))
     .orderBy(messages.helperId, messages.id)
-    .prepare('find_shown_between')
-    .execute()
 
 /** The branch starts with the first of them. */
 export const leaveBranch = (tx: Transaction, branchId: number, ids: readonly number[]) =>
@@ -85,8 +77,6 @@ export const leaveBranch = (tx: Transaction, branchId: number, ids: readonly num
         else ${messages.versionOf} end`,
     })
     .where(isAnyOf(messages.id, ids))
-    .prepare('leave_branch')
-    .execute()
 
 export const returnToBranch = (tx: Transaction, userId: number, branchId: number) =>
   tx
@@ -94,8 +84,6 @@ export const returnToBranch = (tx: Transaction, userId: number, branchId: number
     .set({ branchId: null })
     .where(and(eq(messages.branchId, branchId), eq(messages.userId, userId)))
     .returning({ id: messages.id })
-    .prepare('return_to_branch')
-    .execute()
 
 /** Includes nested branches. A version that is not shown starts its branch, unless it is itself in another branch. */
 export const findWithVersions = preparedSql<{ id: number }, { userId: number; messageId: number }>(
@@ -118,13 +106,7 @@ export async function deleteMessages(tx: Transaction, userId: number, ids: reado
     .update(messages)
     .set({ isReplyDeleted: true })
     .where(and(eq(messages.userId, userId), inArray(messages.id, answered)))
-    .prepare('note_deleted_reply')
-    .execute()
-  await tx
-    .delete(messages)
-    .where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
-    .prepare('delete_messages')
-    .execute()
+  await tx.delete(messages).where(and(eq(messages.userId, userId), isAnyOf(messages.id, ids)))
 }
 
 export async function countVersions(on: Pick<Db, 'select'>, versionOf: number): Promise<number> {
@@ -132,7 +114,5 @@ export async function countVersions(on: Pick<Db, 'select'>, versionOf: number): 
     .select({ count: sql<number>`count(*)::int` })
     .from(messages)
     .where(eq(messages.versionOf, versionOf))
-    .prepare('count_versions')
-    .execute()
   return row?.count ?? 0
 }

@@ -66,8 +66,6 @@ export async function isRoundOpen(tx: Reader, panelId: number): Promise<boolean>
     .innerJoin(panelRounds, and(eq(panelRounds.id, panelAnswers.roundId), eq(panelRounds.panelId, panelId)))
     .innerJoin(reservations, and(eq(reservations.id, panelAnswers.reservationId), isOpen))
     .limit(1)
-    .prepare('is_panel_round_open')
-    .execute()
   return rows.length > 0
 }
 
@@ -76,8 +74,6 @@ export const findRoundByKey = (db: Reader, userId: number, idempotencyKey: strin
     .select({ id: panelRounds.id, panelId: panelRounds.panelId, kind: panelRounds.kind })
     .from(panelRounds)
     .where(and(eq(panelRounds.userId, userId), eq(panelRounds.idempotencyKey, idempotencyKey)))
-    .prepare('find_panel_round_by_key')
-    .execute()
 
 interface NewRound {
   panelId: number

@@ -18,13 +18,7 @@ const fields = { id: panels.id, name: panels.name, createdAt: panels.createdAt, 
 
 /** The one that was used last comes first. */
 export const findPanels = (db: Reader, userId: number) =>
-  db
-    .select(fields)
-    .from(panels)
-    .where(eq(panels.userId, userId))
-    .orderBy(sql`used_at desc`, sql`${panels.id} desc`)
-    .prepare('find_panels')
-    .execute()
+  db.select(fields).from(panels).where(eq(panels.userId, userId)).orderBy(sql`used_at desc`, sql`${panels.id} desc`)
 
 export type PanelRow = Awaited<ReturnType<typeof findPanels>>[number]
 

@@ -228,13 +228,9 @@ export const deleteAllMessages = (tx: Transaction, { helperId, userId }: Convers
   tx
     .delete(messages)
     .where(and(eq(messages.helperId, helperId), eq(messages.userId, userId), isNull(messages.importId)))
-    .prepare('delete_all_messages')
-    .execute()
 
 export const findHelperName = (db: Db, helperId: number, userId: number) =>
   db
     .select({ name: helpers.name })
     .from(helpers)
     .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
-    .prepare('find_helper_name')
-    .execute()

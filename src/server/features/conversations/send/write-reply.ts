@@ -2,7 +2,7 @@ import { modelFailureInWords } from '../../../../core/connections/failures-in-wo
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { languageOf } from '../../../../core/pictures/unseen-picture.ts'
 import type { ReplyContext } from '../../../../core/prompt/context.ts'
-import { fitContext } from '../../../../core/prompt/fit-context.ts'
+import { fitContext } from '../../../../core/prompt/shown-turns.ts'
 import { honestLine, type Unanswered } from '../../../../core/templates/no-model-texts.ts'
 import { exampleText, greetingText } from '../../../../core/templates/opening-texts.ts'
 import { AiError } from '../../../integrations/port-errors.ts'

@@ -42,12 +42,12 @@ export const beginAnswer = (db: Db, id: number) =>
   })
 
 export async function linkMessage(db: Db, id: number, messageId: number): Promise<void> {
-  await db.update(inboundSms).set({ messageId }).where(eq(inboundSms.id, id)).prepare('link_inbound_message').execute()
+  await db.update(inboundSms).set({ messageId }).where(eq(inboundSms.id, id))
 }
 
 /** Also removes the text, which is kept only until then. */
 export async function endAnswer(db: Db, id: number, status: 'answered' | 'dropped'): Promise<void> {
-  await db.update(inboundSms).set({ status, body: null }).where(eq(inboundSms.id, id)).prepare('end_answer').execute()
+  await db.update(inboundSms).set({ status, body: null }).where(eq(inboundSms.id, id))
 }
 
 /** What the person wrote to the helper in the app since then, oldest first. */
@@ -59,6 +59,4 @@ export function messagesSince(db: Db, helperId: number, since: Date) {
     .where(and(eq(messages.helperId, helperId), messages.isFromUser, gte(messages.sentAt, since), notExists(texts)))
     .orderBy(messages.id)
     .limit(50)
-    .prepare('messages_since')
-    .execute()
 }

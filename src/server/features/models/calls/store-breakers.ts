@@ -58,8 +58,6 @@ export async function findModelHealth(db: Db, role: ModelRole, model: string): P
     .where(and(eq(usageCalls.role, role), eq(usageCalls.model, model), isNotNull(usageCalls.settledAt)))
     .orderBy(desc(usageCalls.startedAt))
     .limit(NEWEST)
-    .prepare('read_model_health')
-    .execute()
   const failed = rows.find(({ state, failure }) => state === 'failed' && failure !== null)
   return {
     lastSuccess: rows.find(({ state }) => state === 'done')?.at ?? null,

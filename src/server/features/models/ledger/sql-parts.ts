@@ -1,7 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { TRIP_AT } from '../../../../core/usage/circuit-breaker.ts'
 import { type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
+import { ownModels } from '../../../platform/db/tables/admin.ts'
 import { usageCalls as calls, systemState as state } from '../../../platform/db/tables/usage.ts'
 import { BREAKERS, type BreakerColumns } from '../calls/store-breakers.ts'
+
+export const areOwnModelsAllowed = sql<boolean>`(select ${state.ownModelsAllowed} from ${state})`
+
+export const usesOwnModel = (userId: SqlPart): SqlPart => sqlPart`exists (
+  select from ${ownModels} own where own.${ownModels.userId} = ${userId}
+    and (select ${state.ownModelsAllowed} from ${state}))`
 
 /**
  * `recorded`: the calls of `given(call, outcome, input, output, latency, failure, uncounted, most_input, most_output,

@@ -52,15 +52,9 @@ export const settleAbandoned = (db: Db, before: Date, now: Date) =>
     .set({ state: 'abandoned', settledAt: now, costMicros: sql`${calls.worstMicros} * ${calls.attempts}` })
     .where(and(isOpen, lt(calls.startedAt, before)))
     .returning({ id: calls.id })
-    .prepare('settle_abandoned_calls')
-    .execute()
 
 export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(calls)
-    .where(and(lt(calls.startedAt, before), ne(calls.state, 'open')))
-    .prepare('delete_old_calls')
-    .execute()
+  await db.delete(calls).where(and(lt(calls.startedAt, before), ne(calls.state, 'open')))
 }
 
 /** The cost assumed for calls that reported no token count. Excludes calls in progress. */
@@ -69,12 +63,10 @@ export const uncountedCost = (db: Db, month: Date) =>
     .select({ calls: count(), micros: sql<number>`coalesce(sum(${calls.costMicros}), 0)::float8` })
     .from(calls)
     .where(and(gte(calls.startedAt, month), isNull(calls.inputTokens), gt(calls.costMicros, 0)))
-    .prepare('uncounted_cost')
-    .execute()
 
 /** Returns a row if an operator set the price of this model. */
 export const hasPrice = (db: Db, model: string) =>
-  db.select({ model: prices.model }).from(prices).where(eq(prices.model, model)).prepare('operator_price').execute()
+  db.select({ model: prices.model }).from(prices).where(eq(prices.model, model))
 
 type StateRow = Pick<
   typeof state.$inferSelect,
@@ -105,7 +97,7 @@ export async function readState(db: Db, now: Date, role: ModelRole = 'main'): Pr
 }
 
 export async function pauseUntil(db: Db, until: Date): Promise<void> {
-  await db.update(state).set({ pausedUntil: until }).where(eq(state.id, 1)).prepare('pause_system').execute()
+  await db.update(state).set({ pausedUntil: until }).where(eq(state.id, 1))
 }
 
 export async function resumeModelCalls(db: Db): Promise<void> {
@@ -113,8 +105,6 @@ export async function resumeModelCalls(db: Db): Promise<void> {
     .update(state)
     .set({ pausedUntil: null, ...ALL_CLOSED })
     .where(eq(state.id, 1))
-    .prepare('resume_system')
-    .execute()
 }
 
 /** A call that writes a reply in a conversation. */
@@ -151,12 +141,10 @@ export const bucketsSince = (db: Db, since: Date, unit: 'hour' | 'day') => {
     .from(calls)
     .where(gte(calls.startedAt, since))
     .groupBy(sql`1`)
-    .prepare('usage_buckets')
-    .execute()
 }
 
 export const latenciesSince = (db: Db, since: Date) =>
-  db.select({ latencies }).from(calls).where(gte(calls.startedAt, since)).prepare('usage_latencies').execute()
+  db.select({ latencies }).from(calls).where(gte(calls.startedAt, since))
 
 export const modelsSince = (db: Db, since: Date) =>
   db
@@ -165,8 +153,6 @@ export const modelsSince = (db: Db, since: Date) =>
     .where(gte(calls.startedAt, since))
     .groupBy(calls.model)
     .orderBy(desc(figures.calls), asc(calls.model))
-    .prepare('usage_models')
-    .execute()
 
 export const purposesSince = (db: Db, since: Date) =>
   db
@@ -175,8 +161,6 @@ export const purposesSince = (db: Db, since: Date) =>
     .where(gte(calls.startedAt, since))
     .groupBy(calls.purpose)
     .orderBy(desc(figures.calls), asc(calls.purpose))
-    .prepare('usage_purposes')
-    .execute()
 
 export const topUsersSince = (db: Db, since: Date, limit: number) =>
   db
@@ -187,8 +171,6 @@ export const topUsersSince = (db: Db, since: Date, limit: number) =>
     .groupBy(users.id)
     .orderBy(desc(totals.micros), desc(totals.calls), asc(users.id))
     .limit(limit)
-    .prepare('usage_top_users')
-    .execute()
 
 export const totalsByOutcome = (db: Db, since: Date) =>
   db
@@ -196,5 +178,3 @@ export const totalsByOutcome = (db: Db, since: Date) =>
     .from(calls)
     .where(gte(calls.startedAt, since))
     .groupBy(calls.purpose, calls.state)
-    .prepare('usage_totals')
-    .execute()

@@ -3,7 +3,7 @@ import { CLOCK_SKEW_MS } from '../../../../core/plans/allowance.ts'
 import { type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { allowanceReservations as reservations } from '../../../platform/db/tables/billing.ts'
-import { usesOwnModel } from '../../models/own/sql-parts.ts'
+import { usesOwnModel } from '../../models/ledger/sql-parts.ts'
 
 /** Of `users`: whether their own model replies, in which case nothing counts. */
 export const isUncounted = sql<boolean>`${sql.raw(usesOwnModel(sqlPart`${users}.${users.id}`).text)}`
