@@ -9,11 +9,13 @@ const TABS = ['usage', 'queue', 'users', 'prices', 'templates', 'safety', 'audit
 
 test('every tab of the monitor passes the page checks', async ({ page, operated }) => {
   await signIn(page, operated.operator)
-  for (const tab of TABS) {
+  await page.goto('/admin/api-monitor')
+  await expect(page.getByRole('heading', { level: 1, name: 'API Cost Protection Monitor' })).toBeVisible()
+  for (const [at, tab] of TABS.entries()) {
     await test.step(tab, async () => {
+      await page.getByRole('tab').nth(at).click()
+      await expect(page).toHaveURL(tab === TABS[0] ? /api-monitor(\?tab=usage)?$/ : new RegExp(`tab=${tab}$`))
       await atBothWidths(page, async () => {
-        await page.goto(`/admin/api-monitor?tab=${tab}`)
-        await expect(page.getByRole('heading', { level: 1, name: 'API Cost Protection Monitor' })).toBeVisible()
         await expectLoaded(page.getByRole('tabpanel'))
         await expectGoodInSweep(page)
       })

@@ -1,36 +1,23 @@
 import { expect } from '@playwright/test'
 import { UI_PAGE } from '../../scripts/ui-page.ts'
-import { test as base, expectGoodInBothSchemes } from './test.ts'
+import { test as base, expectGoodInSweep, expectGoodPage } from './test.ts'
 import { atBothWidths } from './widths.ts'
-
-const PICTURES = 'test-results/ui'
 
 const test = base.extend({ baseURL: async ({ developed }, use) => use(developed) })
 
 test('the component page shows every component in each state', async ({ page }) => {
+  await page.goto(UI_PAGE)
+  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
   await atBothWidths(page, async () => {
-    const width = page.viewportSize()?.width
-    const picture = async (name: string, fullPage = false) => {
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.screenshot({ path: `${PICTURES}/${name}-${width}.png`, fullPage })
-    }
-    await page.goto(UI_PAGE)
-    await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    await expectGoodInBothSchemes(page)
-    await picture('components', true)
-
+    await expectGoodInSweep(page)
     await page.getByRole('button', { name: 'Show a toast' }).click()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    await picture('toast')
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Open a menu' }).click()
     await expect(page.getByRole('menu')).toBeVisible()
-    await picture('menu')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Open a destructive dialog' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectGoodInBothSchemes(page)
-    await picture('dialog')
+    await expectGoodPage(page, '[role=alertdialog]')
+    await page.keyboard.press('Escape')
   })
 })
 
