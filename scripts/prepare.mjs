@@ -113,7 +113,7 @@ async function build(product) {
   await writeFile(stampOf(product), print)
 }
 
-/** Products named on the command line; all by default. */
+/** Products named on the command line; all by default, none for `packages`. */
 const wanted = PRODUCTS.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name))
 const allFresh = () => wanted.every((product) => isFresh(product, fingerprint(ROOT, product.inputs)))
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { ensureChromium } from '../tests/e2e/chromium.ts'
 import { type PostgresServer, startPostgres } from '../tests/support/postgres.ts'
 import { runChecks } from './checks.ts'
-import { checkResult, type Result, summarize, timed } from './steps.ts'
+import { checkResult, type Result, runCommand, summarize, timed } from './steps.ts'
 import { runPlaywright, runVitest } from './test-runners.ts'
 
 /** Linux keeps the files of this directory in memory. */
@@ -43,6 +43,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopServer().then(() => process.exit(130)))
 }
 
+async function build(name: string): Promise<Result> {
+  const { code, output } = await runCommand('node', ['scripts/prepare.mjs'])
+  return checkResult(name, code === 0 ? null : output)
+}
+
 async function runApiTests(name: string): Promise<Result> {
   const server = await starting
   if ('fault' in server) return checkResult(name, `No PostgreSQL server could be started: ${server.fault}`)
@@ -61,8 +66,13 @@ async function runJourneys(name: string): Promise<Result> {
   return await runPlaywright(name)
 }
 
-const [checks, unit] = await Promise.all([runChecks(), timed('unit tests', (name) => runVitest(name, ['unit']))])
-const results = [...checks, unit]
+// Checks and unit tests need nothing that is built.
+const [checks, unit, built] = await Promise.all([
+  runChecks(),
+  timed('unit tests', (name) => runVitest(name, ['unit'])),
+  timed('the build', build),
+])
+const results = [...checks, unit, built]
 // Process tests often wait, so API tests run alongside.
 results.push(
   ...(await Promise.all([

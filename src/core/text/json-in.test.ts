@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { processorMs } from '../../../tests/support/processor-time.ts'
 import { jsonIn } from './json-in.ts'
 
 const VALUE = { operations: [{ op: 'add', text: 'Likes {tea}, "strong" [hot]' }], summary: null }
@@ -48,10 +49,10 @@ describe('jsonIn', () => {
         (text) => void jsonIn(text),
       ),
     )
-    const began = performance.now()
+    const began = processorMs()
     jsonIn('{'.repeat(100_000))
     jsonIn('[{"a":'.repeat(20_000))
     jsonIn('{}'.repeat(50_000))
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(processorMs() - began).toBeLessThan(1000)
   })
 })
