@@ -15,11 +15,8 @@ import type { ConversationMenuProps } from './organize/conversation-menu-view.ts
 const loadMenus = () => import('../../ui/overlays/menu-view.tsx').catch(() => undefined)
 
 /** With what the items open, so that none of it is missing when the connection is lost in between. */
-const loadView = async () => {
-  const { ConversationMenuView, preloadDialogs } = await import('./organize/conversation-menu-view.tsx')
-  preloadDialogs()
-  return ConversationMenuView
-}
+const loadView = () =>
+  import('./organize/conversation-menu-view.tsx').then(({ ConversationMenuView }) => ConversationMenuView)
 
 /** It should not compete with the page's own downloads. */
 const LATER_MS = 4000

@@ -4,11 +4,12 @@ import { createContext, use, useState } from 'react'
 import type { Message, MessageReaction } from '../../../../contract/messages.ts'
 import type { ReactionKind } from '../../../../core/conversations/reactions.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { type ApiError, canReach } from '../../../api.ts'
+import type { ApiError } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
+import { useCall } from '../../../use-call.ts'
 import { react, takeBack, takeReactionBack } from '../reply/message-changes.ts'
 import { isBusy, replyIn } from '../reply/reply-store.ts'
 
@@ -108,15 +109,13 @@ interface MisunderstoodProps {
 export function Misunderstood({ message }: MisunderstoodProps) {
   const client = useQueryClient()
   const toast = useToast()
+  const call = useCall()
   const unsaved = use(MisunderstoodSlot)
   const store = { client, helperId: message.helperId }
   const onPress = () => {
     if (message.isSensitive) return unsaved?.again()
-    if (!canReach()) return toast({ title: 'You are offline. This needs a connection.' })
     if (isBusy(replyIn(store))) return toast({ title: 'A reply is being written. Stop it, or wait until it is done.' })
-    takeBack(store, message).catch((error: ApiError) =>
-      toast({ title: 'That did not work. Please try again.', description: error.text, variant: 'destructive' }),
-    )
+    void call(() => takeBack(store, message), 'That did not work. Please try again.')
   }
   if (message.isSensitive && unsaved?.id !== message.id) return null
   return (

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
+import { RemindDialog } from '../follow-ups/choose-time.tsx'
 import { ReactionDialog } from './feedback.tsx'
-import { RemindDialog } from './remind-dialog.tsx'
 import type { MessageActions, MessageDialogKind } from './use-message-actions.ts'
 
 interface MessageDialogProps {

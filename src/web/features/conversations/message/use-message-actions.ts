@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { costOfReply, isRunningOut } from '../../../../core/plans/allowance.ts'
-import { type ApiError, canReach, queries } from '../../../api.ts'
+import { canReach, queries } from '../../../api.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { canSpeak } from '../../../ui/speech/speak.ts'
+import { useCall } from '../../../use-call.ts'
 import { closeEditor, openEditor } from '../conversation-keys.ts'
 import { edit, react, regenerate, remember, remove, takeReactionBack } from '../reply/message-changes.ts'
 import { isBusy, messagesIn, replyIn } from '../reply/reply-store.ts'
@@ -33,6 +34,7 @@ const canRegenerate = ({ isFromUser, replyTo, source, isSms }: Message): boolean
 export function useMessageActions(message: Message) {
   const client = useQueryClient()
   const toast = useToast()
+  const call = useCall()
   const { data: me } = useQuery(queries.me)
   const reading = useReadingItem(message, me?.readAloud === true)
   const quote = use(QuoteMessage)
@@ -54,20 +56,11 @@ export function useMessageActions(message: Message) {
     return !isWaiting
   }
   const ask = (next: MessageDialogKind) => () => mayGo() && setAsked(next)
-  const failed = (title: string) => (error: ApiError) =>
-    toast({ title, description: error.text, variant: 'destructive' })
-
-  async function run(work: () => Promise<void>, failure: string, done?: string): Promise<void> {
+  async function run(work: () => Promise<void>, failure: string, done: string): Promise<void> {
     setBusy(true)
-    try {
-      await work()
-      if (done) toast({ title: done })
-    } catch (error) {
-      failed(failure)(error as ApiError)
-    } finally {
-      setBusy(false)
-      close()
-    }
+    await call(work, failure, done)
+    setBusy(false)
+    close()
   }
 
   const copy = () =>
@@ -82,7 +75,7 @@ export function useMessageActions(message: Message) {
   const allowance = me && { used: me.messageCreditsUsed, limit: me.messageCreditsLimit }
   const writeAnother = () => {
     close()
-    regenerate(store, message).catch(failed('No other reply was written.'))
+    void call(() => regenerate(store, message), 'No other reply was written.')
   }
   const regenerateOrAsk = () => {
     if (!mayGo()) return
@@ -94,8 +87,8 @@ export function useMessageActions(message: Message) {
   }
   const isGood = message.reaction?.kind === 'up'
   const toggleGood = () => {
-    const saved = isGood ? takeReactionBack(store, message.id) : react(store, message.id, { kind: 'up' })
-    saved.catch(failed('Your reaction was not saved.'))
+    const save = () => (isGood ? takeReactionBack(store, message.id) : react(store, message.id, { kind: 'up' }))
+    void call(save, 'Your reaction was not saved.')
   }
   const canRemind = message.memory !== 'forgotten' && message.source !== 'safety'
   const items = [
@@ -123,13 +116,14 @@ export function useMessageActions(message: Message) {
         ? costOfReply(allowance)
         : 'Uses one of your messages.',
     regenerate: writeAnother,
-    edit: (content: string): Promise<void> => {
-      if (!mayGo()) return Promise.resolve()
-      return edit(store, message, content, onReplyFailed).then(closeEditor, failed('Your message was not changed.'))
+    edit: async (content: string): Promise<void> => {
+      if (!mayGo()) return
+      const work = () => edit(store, message, content, onReplyFailed)
+      if (await call(work, 'Your message was not changed.')) closeEditor()
     },
     remove: () => {
       close()
-      remove(store, message).then(() => toast({ title: 'Deleted' }), failed('Failed to delete this.'))
+      void call(() => remove(store, message), 'Failed to delete this.', 'Deleted')
     },
     forget: () => void run(() => remember(store, message.id, false), 'Failed to forget this.', 'Forgotten'),
   }

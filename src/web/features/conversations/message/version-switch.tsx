@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { type ApiError, canReach } from '../../../api.ts'
 import { icon } from '../../../ui/icons.tsx'
-import { useToast } from '../../../ui/overlays/toast.tsx'
+import { useCall } from '../../../use-call.ts'
 import { select } from '../reply/message-changes.ts'
 import { KeepPlace } from '../thread/place.ts'
 import { CompareVersions } from './compare-versions.tsx'
@@ -21,22 +20,20 @@ interface VersionSwitchProps {
 /** Stands above its message, so that it stays where it is while the message changes. */
 export function VersionSwitch({ message, versions }: VersionSwitchProps) {
   const client = useQueryClient()
-  const toast = useToast()
+  const call = useCall()
   const keepPlace = use(KeepPlace)
   const group = useRef<HTMLDivElement>(null)
-  const last = useRef(Promise.resolve())
+  const last = useRef(Promise.resolve(true))
   const [isComparing, setComparing] = useState(false)
   const index = versions.indexOf(message.id)
   const show = (id: number | undefined) => {
     if (id === undefined) return
-    if (!canReach()) return toast({ title: 'You are offline. This needs a connection.' })
-    if (group.current) keepPlace(group.current)
+    const shown = () => {
+      if (group.current) keepPlace(group.current)
+      return select({ client, helperId: message.helperId }, id)
+    }
     // A live event may show a version before its press has ended: the next press waits for that end, and is not lost.
-    last.current = last.current
-      .then(() => select({ client, helperId: message.helperId }, id))
-      .catch((error: ApiError) =>
-        toast({ title: 'Failed to show that version.', description: error.text, variant: 'destructive' }),
-      )
+    last.current = last.current.then(() => call(shown, 'Failed to show that version.'))
   }
   const arrow = (label: string, id: number | undefined, Icon: typeof ChevronLeft) => (
     <button

@@ -1,15 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrganizeBody } from '../../../../contract/conversations.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { MuteLength } from '../../../../core/scheduling/mute.ts'
-import { type ApiError, del, patch, queries } from '../../../api.ts'
+import { del, patch, queries } from '../../../api.ts'
 import { refetch, reloadMemory } from '../../../refetch.ts'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
-import { useToast } from '../../../ui/overlays/toast.tsx'
+import { useChange } from '../../../use-call.ts'
 import { DateDialog } from '../thread/date-dialog.tsx'
 
-interface MuteDialogProps {
+/** Pins, archives or mutes a conversation. Rejects with an ApiError. */
+export async function organize(client: QueryClient, helperId: number, change: OrganizeBody): Promise<void> {
+  await patch(`/api/helpers/${helperId}/conversation`, change)
+  await Promise.all([
+    refetch(client, queries.conversations),
+    client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true }),
+  ])
+}
+
+async function clear(client: QueryClient, helperId: number): Promise<void> {
+  await del(`/api/helpers/${helperId}/messages`)
+  client.setQueryData(queries.messages(helperId).queryKey, [])
+  await Promise.all([refetch(client, queries.conversations), reloadMemory(client)])
+}
+
+interface DialogProps {
   helperId: number
   helperName: string
   onClose(): void
@@ -22,15 +37,11 @@ const LENGTHS: [MuteLength, string][] = [
   ['always', 'Until I turn it back on'],
 ]
 
-function MuteDialog({ helperId, helperName, onClose }: MuteDialogProps) {
-  const { change } = useOrganize(helperId)
+function MuteDialog({ helperId, helperName, onClose }: DialogProps) {
+  const client = useQueryClient()
+  const { isBusy, run } = useChange(onClose)
   const [length, setLength] = useState<MuteLength>('tomorrow')
-  const [busy, setBusy] = useState(false)
-  const mute = async () => {
-    setBusy(true)
-    await change({ mute: length }, `${helperName} does not write first now.`)
-    onClose()
-  }
+  const mute = () => organize(client, helperId, { mute: length })
   return (
     <ConfirmDialog
       open
@@ -38,8 +49,8 @@ function MuteDialog({ helperId, helperName, onClose }: MuteDialogProps) {
       title={`Mute ${helperName}?`}
       description={`${helperName} does not write first in that time. It still answers you.`}
       confirmLabel="Mute"
-      busy={busy}
-      onConfirm={() => void mute()}
+      busy={isBusy}
+      onConfirm={() => run(mute, `${helperName} does not write first now.`)}
     >
       <fieldset className="grid gap-1">
         <legend className="sr-only">For how long</legend>
@@ -61,54 +72,9 @@ function MuteDialog({ helperId, helperName, onClose }: MuteDialogProps) {
   )
 }
 
-/** Pins, archives, mutes and clears a conversation. Each resolves once it is done or has failed, which is shown. */
-export function useOrganize(helperId: number) {
+function ClearDialog({ helperId, helperName, onClose }: DialogProps) {
   const client = useQueryClient()
-  const toast = useToast()
-
-  async function run(work: () => Promise<unknown>, done: string): Promise<void> {
-    try {
-      await work()
-      toast({ title: done })
-    } catch (error) {
-      toast({ title: 'This was not changed.', description: (error as ApiError).text, variant: 'destructive' })
-    }
-  }
-
-  async function send(change: OrganizeBody): Promise<void> {
-    await patch(`/api/helpers/${helperId}/conversation`, change)
-    await Promise.all([
-      refetch(client, queries.conversations),
-      client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true }),
-    ])
-  }
-
-  async function deleteAll(): Promise<void> {
-    await del(`/api/helpers/${helperId}/messages`)
-    client.setQueryData(queries.messages(helperId).queryKey, [])
-    await Promise.all([refetch(client, queries.conversations), reloadMemory(client)])
-  }
-
-  return {
-    change: (change: OrganizeBody, done: string) => run(() => send(change), done),
-    clear: () => run(deleteAll, 'The conversation is empty now.'),
-  }
-}
-
-interface ClearDialogProps {
-  helperId: number
-  helperName: string
-  onClose(): void
-}
-
-function ClearDialog({ helperId, helperName, onClose }: ClearDialogProps) {
-  const { clear } = useOrganize(helperId)
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    await clear()
-    onClose()
-  }
+  const { isBusy, run } = useChange(onClose)
   return (
     <ConfirmDialog
       open
@@ -117,8 +83,8 @@ function ClearDialog({ helperId, helperName, onClose }: ClearDialogProps) {
       description={`Every message with ${helperName}, also in panels, will be deleted on all your devices, with all versions and everything made from them: memories, summaries and search entries. ${helperName} and its settings stay. This cannot be undone.`}
       confirmLabel="Clear"
       destructive
-      busy={busy}
-      onConfirm={() => void confirm()}
+      busy={isBusy}
+      onConfirm={() => run(() => clear(client, helperId), 'The conversation is empty now.')}
     />
   )
 }

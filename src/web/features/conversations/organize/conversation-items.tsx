@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   Archive,
   Bell,
@@ -16,6 +16,7 @@ import {
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useLocation } from 'wouter'
+import type { OrganizeBody } from '../../../../contract/conversations.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { engineInWords } from '../../../../core/connections/engine-in-words.ts'
 import { personaOf } from '../../../../core/personas/personas.ts'
@@ -23,7 +24,8 @@ import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ITEM } from '../../../ui/overlays/menu-view.tsx'
-import { type DialogKind, useOrganize } from './conversation-dialog.tsx'
+import { NOT_CHANGED, useCall } from '../../../use-call.ts'
+import { type DialogKind, organize } from './conversation-dialog.tsx'
 
 export const Item = ({ icon, onSelect, children }: { icon: ReactNode; onSelect(): void; children: ReactNode }) => (
   <DropdownMenu.Item className={ITEM} onSelect={onSelect}>
@@ -44,7 +46,9 @@ interface OrganizeItemsProps {
 /** What a person does with a conversation as a whole. */
 function OrganizeItems({ helper: { id, name, mutedUntil }, ask }: OrganizeItemsProps) {
   const { data } = useQuery(queries.conversations)
-  const { change } = useOrganize(id)
+  const client = useQueryClient()
+  const call = useCall()
+  const change = (to: OrganizeBody, done: string) => call(() => organize(client, id, to), NOT_CHANGED, done)
   const [, navigate] = useLocation()
   const one = data?.conversations.find(({ helperId }) => helperId === id)
   const isMuted = mutedUntil !== null && new Date(mutedUntil) > new Date()

@@ -3,18 +3,10 @@ import { DropdownMenu } from 'radix-ui'
 import { type ComponentProps, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
-import { late } from '../../../ui/late.tsx'
 import { MENU_PANEL } from '../../../ui/overlays/menu-view.tsx'
 import { searchWithin } from '../search/start-search.ts'
-import type { DialogKind } from './conversation-dialog.tsx'
+import { ConversationDialog, type DialogKind } from './conversation-dialog.tsx'
 import { ConversationItems } from './conversation-items.tsx'
-
-const ConversationDialog = late(() =>
-  import('./conversation-dialog.tsx').then(({ ConversationDialog }) => ConversationDialog),
-)
-
-/** What the items open. */
-export const preloadDialogs = (): void => void ConversationDialog.preload()
 
 export interface ConversationMenuProps {
   helper: Helper

@@ -5,14 +5,14 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { Panel } from '../../../../contract/panels.ts'
 import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
 import { LIMITS, PANEL_MEMBERS } from '../../../../core/text/limits.ts'
-import { type ApiError, post } from '../../../api.ts'
+import { post } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { icon } from '../../../ui/icons.tsx'
-import { useToast } from '../../../ui/overlays/toast.tsx'
 import { Card } from '../../../ui/page.tsx'
+import { useCall } from '../../../use-call.ts'
 import { useOnline } from '../send/unsent-store.ts'
 import { Priced, QuestionField, Suggestions } from './panel-parts.tsx'
 import { askText, beginRound, PANELS, panelQuery } from './panel-store.ts'
@@ -68,21 +68,19 @@ function ChooseMembers({ helpers, chosen, onChange }: ChooseMembersProps) {
 /** Creates a panel and puts its first question to it. */
 function useNewPanel() {
   const client = useQueryClient()
-  const toast = useToast()
+  const call = useCall()
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
   const create = async (helperIds: readonly number[], question: string, name: string) => {
     setBusy(true)
-    try {
+    const isCreated = await call(async () => {
       const panel = await post<Panel>('/api/panels', { helperIds, ...(name ? { name } : {}) })
       client.setQueryData(panelQuery(panel.id).queryKey, panel)
       void client.invalidateQueries({ queryKey: PANELS, exact: true })
       void beginRound({ client, panelId: panel.id }, { kind: 'ask', question })
       navigate(paths.panel(panel.id))
-    } catch (error) {
-      setBusy(false)
-      toast({ title: 'The panel was not created.', description: (error as ApiError).text, variant: 'destructive' })
-    }
+    }, 'The panel was not created.')
+    if (!isCreated) setBusy(false)
   }
   return { create, isBusy }
 }

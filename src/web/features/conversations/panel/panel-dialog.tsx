@@ -12,7 +12,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { FormProblem, Textarea, TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
-import { useChange, useIsFree } from './panel-parts.tsx'
+import { useChange } from '../../../use-call.ts'
+import { useIsFree } from './panel-parts.tsx'
 import { messagesText, PANELS, panelQuery } from './panel-store.ts'
 
 const FIRST = { weekday: 7, time: '18:00', question: 'How was my week, and what should the next one be about?' }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
 import type { PanelMember } from '../../../../contract/panels.ts'
 import { personaOf } from '../../../../core/personas/personas.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { type ApiError, queries } from '../../../api.ts'
+import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/fields/text-field.tsx'
-import { useToast } from '../../../ui/overlays/toast.tsx'
 import { EmptyState } from '../../../ui/page.tsx'
 import { messagesText, QUESTIONS } from './panel-store.ts'
 
@@ -41,22 +40,6 @@ export const PanelFaces = ({ members, size }: { members: readonly PanelMember[];
     ))}
   </span>
 )
-
-/** For a dialog that closes once its change is made or has failed, which is shown. */
-export function useChange(onClose: () => void) {
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-  const change = async (work: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      toast({ title: 'This was not changed.', description: (error as ApiError).text, variant: 'destructive' })
-    }
-    onClose()
-  }
-  return { isBusy, run: (work: () => Promise<unknown>) => void change(work) }
-}
 
 interface QuestionFieldProps {
   label: string

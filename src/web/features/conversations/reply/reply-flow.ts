@@ -1,7 +1,7 @@
 import type { Message, MessageQuote, ReplyEvents, ReplyProgress } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { type ApiError, get, isOutage, post, queries } from '../../../api.ts'
-import { stream } from '../../../api-stream.ts'
+import { holdStreamSlot, stream } from '../../../api-stream.ts'
 import { onceServerIsBack } from '../../../server-outage.ts'
 import {
   failed,
@@ -14,7 +14,6 @@ import {
   tell,
   withMessage,
 } from './reply-store.ts'
-import { holdStreamSlot } from './stream-slot.ts'
 
 const POLL_MS = 250
 const NONE = 'No reply arrived.'

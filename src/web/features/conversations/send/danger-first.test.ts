@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerDangerFirst, nextUnsent } from './danger-first.ts'
-import { addUnsent, type Queue, readUnsent, removeUnsent } from './unsent-store.ts'
+import { addUnsent, answerDangerFirst, nextUnsent, type Queue, readUnsent, removeUnsent } from './unsent-store.ts'
 
 let queue: Queue
 let isOnline: boolean

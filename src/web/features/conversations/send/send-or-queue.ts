@@ -5,9 +5,9 @@ import type { useToast } from '../../../ui/overlays/toast.tsx'
 import { type OnFailed, sendMessage, stopReply } from '../reply/reply-flow.ts'
 import { type ReplyStore, replyIn, replyOnce } from '../reply/reply-store.ts'
 import type { Mode } from '../sensitive/sensitive-mode.tsx'
-import { answerDangerFirst } from './danger-first.ts'
 import {
   addUnsent,
+  answerDangerFirst,
   newIdempotencyKey,
   type Queue,
   readUnsent,

@@ -9,12 +9,13 @@ import { Quoted, SafetyMessage } from '../message/message-text.tsx'
 import { sendMessage } from '../reply/reply-flow.ts'
 import { isBusy, type ReplyState, replyIn } from '../reply/reply-store.ts'
 import type { Mode } from '../sensitive/sensitive-mode.tsx'
-import { nextUnsent, screen } from './danger-first.ts'
 import { type Outgoing, useDecision } from './send-or-queue.ts'
 import {
+  nextUnsent,
   type Queue,
   readUnsent,
   removeUnsent,
+  screen,
   type UnsentMessage,
   undecidedQueue,
   unsentQueue,
@@ -57,9 +58,9 @@ interface UnsentMessagesProps {
     idle: boolean
     unsent: readonly UnsentMessage[]
     undecided: readonly UnsentMessage[]
+    messages: { data: unknown }
   }
   helperName: string
-  online: boolean
 }
 
 /** By its key, the server recognises a message that it already has. */
@@ -124,9 +125,8 @@ export const whyWaiting = (helperName: string, idle: boolean): string =>
   idle ? 'Waiting to be sent' : `Waiting for ${helperName} to answer`
 
 /** Messages are sent once each: after a refusal, the person decides. */
-function useSending(props: UnsentMessagesProps): string | null {
-  const { chat, online } = props
-  const { outgoing, userId, unsent, idle } = chat
+function useSending({ outgoing, userId, unsent, idle, messages }: UnsentMessagesProps['chat']): string | null {
+  const online = useOnline() && messages.data !== undefined
   const { helperId } = outgoing.store
   const [refusal, setRefusal] = useState<{ key: string; why: string } | null>(null)
   const next = unsent[0]?.key
@@ -145,12 +145,11 @@ function useSending(props: UnsentMessagesProps): string | null {
   return refusal?.why ?? null
 }
 
-export function UnsentMessages(props: UnsentMessagesProps): ReactNode {
-  const { chat, helperName } = props
+export function UnsentMessages({ chat, helperName }: UnsentMessagesProps): ReactNode {
   const { outgoing, userId, mode, unsent, undecided, reply, idle } = chat
   const { helperId } = outgoing.store
   useDecision(mode, undecided, outgoing)
-  const refusal = useSending(props)
+  const refusal = useSending(chat)
   const sending = reply.phase === 'sending' ? reply.key : undefined
   return (
     <>

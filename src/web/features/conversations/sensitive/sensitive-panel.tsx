@@ -1,14 +1,10 @@
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { type ChatPanelProps, NotLoaded } from '../chat-panel.tsx'
-import { Composer } from '../composer/composer.tsx'
-import { ThreadSkeleton } from '../conversation-skeleton.tsx'
+import { ChatFrame, type ChatPanelProps } from '../chat-panel.tsx'
 import { MisunderstoodSlot } from '../message/feedback.tsx'
-import { QuoteMessage } from '../message/message-text.tsx'
 import { useChat } from '../reply/use-chat.ts'
 import { TOO_MANY } from '../send/send-or-queue.ts'
-import { UnsentMessages, WaitingList, whyWaiting } from '../send/unsent-messages.tsx'
+import { WaitingList, whyWaiting } from '../send/unsent-messages.tsx'
 import { useOnline } from '../send/unsent-store.ts'
-import { ShownThread } from '../thread/shown-thread.tsx'
 import type { Mode } from './sensitive-mode.tsx'
 import { SensitivePreview } from './sensitive-preview.tsx'
 import { useSensitive, useSensitiveQueue } from './use-sensitive.ts'
@@ -75,69 +71,60 @@ function takeBackOf({ turns, again }: ReturnType<typeof useSensitive>, writing: 
   return last?.source === 'safety' && !writing ? { id: last.id, again } : null
 }
 
-/** In Sensitive Mode a message refers to none that is stored. */
-const referring = ({ draft, quote }: ReturnType<typeof useChat>, on: boolean) =>
-  on ? { draft: { ...draft, quote: null }, quote: null } : { draft, quote }
-
-export function SensitivePanel({ helperId, helperName, user, mode, modeSwitch, empty }: SensitivePanelProps) {
-  const online = useOnline()
+export function SensitivePanel(props: SensitivePanelProps) {
+  const { helperId, helperName, user, mode } = props
   const { on } = mode
+  const online = useOnline()
   const chat = useChat({ helperId, userId: user.id, online, mode })
-  const { draft, quote } = referring(chat, on)
+  const { draft } = chat
   const sensitive = useSensitive(helperId)
   const toast = useToast()
-  const { data: messages, isError, refetch } = chat.messages
   const isOpen = sensitive.reply.phase !== 'idle'
   const writing = sensitive.reply.phase === 'writing'
-  const say = (content: string) => sensitive.send(content, () => chat.draft.restore(content))
+  const say = (content: string) => sensitive.send(content, () => draft.restore(content))
   const onClear = sensitive.turns.length > 0 && !writing ? sensitive.clear : null
-  const maySend = online && messages !== undefined && !writing
+  const maySend = online && chat.messages.data !== undefined && !writing
   const queue = useSensitiveQueue(helperId, maySend, say, sensitive.stop)
   const send = () => {
     const content = chat.takeText()
     if (maySend && queue.waiting.length === 0) say(content)
     else if (!queue.add(content)) {
-      chat.draft.restore(content)
+      draft.restore(content)
       toast({ title: TOO_MANY, variant: 'destructive' })
     }
   }
-  if (isError && !messages) return <NotLoaded onRetry={() => void refetch()} />
   return (
-    <QuoteMessage value={quote}>
-      {messages ? (
-        <MisunderstoodSlot value={takeBackOf(sensitive, writing)}>
-          <ShownThread
-            {...{ helperId, helperName, messages }}
-            unsaved={sensitive.turns}
-            timeZone={user.timeZone}
-            reply={isOpen ? sensitive.reply : chat.reply}
-            greeting={false}
-            empty={empty?.(chat.draft.setText)}
-            onTryAgain={isOpen ? () => sensitive.tryAgain(chat.draft.restore) : chat.tryAgain}
+    <MisunderstoodSlot value={takeBackOf(sensitive, writing)}>
+      <ChatFrame
+        {...{ helperId, helperName, user, chat }}
+        modeSwitch={props.modeSwitch}
+        empty={props.empty}
+        // A message refers to none that is stored.
+        quote={on ? null : chat.quote}
+        thread={{
+          unsaved: sensitive.turns,
+          ...(isOpen ? { reply: sensitive.reply, onTryAgain: () => sensitive.tryAgain(draft.restore) } : {}),
+        }}
+        notes={
+          <>
+            <Notice {...{ on, helperName, onClear }} isBegun={sensitive.turns.length > 0} dictates={user.dictation} />
+            {on && <SensitivePreview helperId={helperId} turns={sensitive.turns} text={draft.text} />}
+          </>
+        }
+        waiting={
+          <WaitingList
+            helperName={helperName}
+            waiting={queue.waiting}
+            why={whyWaiting(helperName, !writing)}
+            onRemove={queue.remove}
           />
-        </MisunderstoodSlot>
-      ) : (
-        <ThreadSkeleton />
-      )}
-      <Notice {...{ on, helperName, onClear }} isBegun={sensitive.turns.length > 0} dictates={user.dictation} />
-      {on && <SensitivePreview helperId={helperId} turns={sensitive.turns} text={chat.draft.text} />}
-      <UnsentMessages {...{ chat, helperName }} online={online && messages !== undefined} />
-      <WaitingList
-        helperName={helperName}
-        waiting={queue.waiting}
-        why={whyWaiting(helperName, !writing)}
-        onRemove={queue.remove}
+        }
+        composer={{
+          noPictures: NO_PICTURES,
+          ...(on ? { draft: { ...draft, quote: null }, onSend: send } : {}),
+          ...(writing ? { action: 'stop', onStop: sensitive.stop } : {}),
+        }}
       />
-      <Composer
-        {...{ helperName, user }}
-        draft={draft}
-        noPictures={NO_PICTURES}
-        mode={modeSwitch}
-        action={writing ? 'stop' : chat.action}
-        canSend
-        onSend={on ? send : chat.send}
-        onStop={writing ? sensitive.stop : chat.stop}
-      />
-    </QuoteMessage>
+    </MisunderstoodSlot>
   )
 }

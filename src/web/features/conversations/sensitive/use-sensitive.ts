@@ -5,10 +5,11 @@ import { type ApiError, queries } from '../../../api.ts'
 import { type Streamed, stream } from '../../../api-stream.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from '../reply/reply-store.ts'
-import { answerDangerFirst, nextUnsent } from '../send/danger-first.ts'
 import {
   addUnsent,
+  answerDangerFirst,
   newIdempotencyKey,
+  nextUnsent,
   removeUnsent,
   sensitiveQueue,
   type UnsentMessage,

@@ -6,7 +6,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { remindMoments } from '../../../../core/follow-ups/remind-moments.ts'
 import { isQuietHour } from '../../../../core/scheduling/slots.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { localDate, timeAhead } from '../../../../core/time/local-moment.ts'
+import { localDate, localTime, timeAhead } from '../../../../core/time/local-moment.ts'
 import { post, queries } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { reloadPlanned } from '../../../refetch.ts'
@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { MomentFields, TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
+import type { ChosenTime } from '../reply/message-changes.ts'
 
 interface RemindDialogProps {
   message: Message
@@ -111,4 +112,49 @@ function RemindForm({ message, helperName, onClose, me }: RemindDialogProps & { 
 export function RemindDialog(props: RemindDialogProps) {
   const { data: me } = useQuery(queries.me)
   return me && <RemindForm {...props} me={me} />
+}
+
+interface AnotherTimeProps {
+  /** The time that was offered. */
+  offered: Date
+  timeZone: string
+  /** Rejects with an ApiError. */
+  onSave(when: ChosenTime): Promise<void>
+  onClose(): void
+}
+
+/** A day and a time, in place below the line that offers another one. */
+export function AnotherTime({ offered, timeZone, onSave, onClose }: AnotherTimeProps) {
+  const { field, busy, onSubmit } = useContractForm({
+    shape: 'whenBody',
+    defaultValues: { date: localDate(offered, timeZone), time: localTime(offered, timeZone) },
+    bodyOf: (typed: ChosenTime) => typed,
+    submit: onSave,
+    blamed: 'time',
+  })
+  const now = new Date()
+  return (
+    <form
+      noValidate
+      aria-label="Another time"
+      className="mt-2 grid w-full max-w-[28rem] gap-4 rounded-card border border-line bg-raised p-4"
+      onSubmit={onSubmit}
+      onKeyDown={({ key }) => key === 'Escape' && !busy && onClose()}
+    >
+      <MomentFields
+        date={{ ...field('date'), autoFocus: true }}
+        time={field('time')}
+        min={localDate(now, timeZone)}
+        max={localDate(new Date(now.getTime() + YEAR_MS), timeZone)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy}>
+          Ask then
+        </Button>
+        <Button variant="plain" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
 }
