@@ -18,6 +18,7 @@ import { publicError } from '../../../platform/errors/errors.ts'
 import { answerOf } from '../../../platform/http/docs/route-docs.ts'
 import { streamEvents, wantsStream } from '../../../platform/http/sse.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { markdownHeaders } from '../read/routes.ts'
 import { askAgain } from './ask-again.ts'
 import { beginRound, type NewRoundWriter } from './begin-round.ts'
 import { listPanels, readPanel } from './load-panel.ts'
@@ -128,13 +129,7 @@ export const panelRoutes =
       },
       async (request, reply) => {
         const { name, text } = await exportPanel(services, request.actor, request.params.id)
-        return reply
-          .type('text/markdown; charset=utf-8')
-          .header(
-            'content-disposition',
-            `attachment; filename="panel.md"; filename*=UTF-8''${encodeURIComponent(name)}`,
-          )
-          .send(text)
+        return reply.headers(markdownHeaders('panel.md', name)).send(text)
       },
     )
 

@@ -23,6 +23,12 @@ import { searchConversations } from '../search/search-conversations.ts'
 import { clearConversation, listConversations, markRead, organizeConversation } from './list-conversations.ts'
 import { exportConversation, findFirstMessage, readMessages } from './read-messages.ts'
 
+/** `plain`: a name for browsers that cannot read the other one. */
+export const markdownHeaders = (plain: string, name: string) => ({
+  'content-type': 'text/markdown; charset=utf-8',
+  'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+})
+
 export const conversationRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
@@ -153,13 +159,7 @@ export const conversationRoutes =
       },
       async (request, reply) => {
         const { name, text } = await exportConversation(services, request.actor, request.params.id)
-        return reply
-          .type('text/markdown; charset=utf-8')
-          .header(
-            'content-disposition',
-            `attachment; filename="conversation.md"; filename*=UTF-8''${encodeURIComponent(name)}`,
-          )
-          .send(Readable.from(text))
+        return reply.headers(markdownHeaders('conversation.md', name)).send(Readable.from(text))
       },
     )
   }
