@@ -182,25 +182,18 @@ describe('the embedded database', () => {
     expect(JSON.stringify(messages)).toContain(SAID[0])
   }
 
-  it('contains nothing of a deleted account after the response, or after a clean stop', async () => {
-    const product = await startCopy('running')
-    expect((await deleteAccount(product, leaving)).status).toBe(204)
-    expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
-    await expectWhole(product)
-    await product.end('SIGTERM')
-    expect(await findTraces(product.directory, all(stored.leaving))).toEqual({})
-  })
-
   describe('whose process was killed after the deletion of an account', () => {
     let directory: string
     beforeAll(async () => {
       const product = await startCopy('killed')
       directory = product.directory
-      await deleteAccount(product, leaving)
+      expect((await deleteAccount(product, leaving)).status).toBe(204)
+      expect(await findTraces(directory, all(stored.leaving)), 'after the response').toEqual({})
+      await expectWhole(product)
       await product.end('SIGKILL')
     })
 
-    it('contains nothing of it', async () => {
+    it('contains nothing of it, neither after the response nor after the kill', async () => {
       expect(await findTraces(directory, all(stored.leaving))).toEqual({})
     })
 
@@ -228,7 +221,7 @@ describe('the embedded database', () => {
       expect(new Set(opened)).toEqual(new Set(kept))
     })
 
-    it('contains nothing of it after the next start either', async () => {
+    it('contains nothing of it after the next start and a clean stop either', async () => {
       const again = await startProduct({ DATA_DIR: directory })
       await expectWhole(again)
       await again.end('SIGTERM')

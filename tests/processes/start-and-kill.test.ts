@@ -9,7 +9,7 @@ import type { User } from '../../src/contract/accounts.ts'
 import type { Panel } from '../../src/contract/panels.ts'
 import { TEMPLATE } from '../../src/server/platform/bootstrap/project-paths.ts'
 import { startOpenAiStandIn } from '../support/openai-stand-in.ts'
-import { endProducts, launchProduct, startProduct } from '../support/product-process.ts'
+import { endProducts, launchProduct, type ProductProcess, startProduct } from '../support/product-process.ts'
 import { until } from '../support/until.ts'
 
 /** The product as a process: its messages when it cannot start, and that killing it loses nothing acknowledged. */
@@ -132,28 +132,24 @@ describe('a failing start', () => {
   })
 })
 
-it('prints the configured port', async () => {
-  const product = await startProduct({ DATA_DIR: join(dataDir, 'linked') })
+/** Its address is the last line that it prints, and the origin of links in emails. */
+async function expectAddress(product: ProductProcess): Promise<void> {
   expect(product.output().split('\n').slice(-2)).toEqual([product.origin, ''])
   const account = { username: 'linked', password: 'correct horse battery', adult: true, email: 'linked@example.com' }
-  const signedUp = await fetch(`${product.origin}/api/auth/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  })
+  const signedUp = await post(`${product.origin}/api/auth/sign-up`, account)
   const headers = { cookie: signedUp.headers.get('set-cookie')?.split(';')[0] ?? '' }
   const outbox = async () =>
     (await (await fetch(`${product.origin}/api/dev/outbox`, { headers })).json()) as { text: string }[]
   const [letter] = await until(outbox, (letters) => letters.length > 0)
   expect(letter?.text).toContain(`${product.origin}/confirm-email#`)
-  await product.end('SIGTERM')
-})
+}
 
 describe('a data directory', () => {
-  it('belongs to one process at a time, with a key that only its owner can read, and is not opened without it', async () => {
+  it('belongs to one process at a time, which prints the configured port, with a key that only its owner can read, and is not opened without it', async () => {
     const directory = join(dataDir, 'held')
     const key = join(directory, 'master.key')
     const first = await startProduct({ DATA_DIR: directory })
+    await expectAddress(first)
     const output = await refusal({ DATA_DIR: directory })
     expect(output).toContain(`Another Coterie process is using ${directory}`)
     expect((await stat(key)).mode & 0o777).toBe(0o600)
