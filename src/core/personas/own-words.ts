@@ -1,14 +1,14 @@
 import { trimMarksEnd } from '../text/trim-marks.ts'
 import { truncate } from '../text/truncate.ts'
 
+/** Frames what people typed in Markdown. Beyond a capital and a full stop, their words stay as they are. */
+
 /** Trimmed, without empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-
-/** Frames what people typed in Markdown. Beyond a capital and a full stop, their words stay as they are. */
 
 /** Undefined where a step was not reached. */
 type Said = string | undefined

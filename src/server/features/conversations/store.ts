@@ -67,7 +67,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
       .orderBy(desc(messages.userId), desc(messages.id))
       .limit(lately)
       .as('latest')
-    const unread = db
+    const unsearched = db
       .select({ isSaid: latest.isSaid })
       .from(latest)
       .where(and(latest.isSaid, isNull(latest.readAt)))
@@ -80,8 +80,8 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         memoryVersion: helpers.memoryVersion,
         /** Ids, newest first, separated by commas; null if there are none. */
         newest: sql<string | null>`(select string_agg(${newest.id}::text, ',') from ${newest})`,
-        others: sql<boolean>`${exists(others)} or ${exists(brought)}`,
-        unread: sql<boolean>`${exists(unread)}`,
+        hasMoreToRecall: sql<boolean>`${exists(others)} or ${exists(brought)}`,
+        hasUnsearched: sql<boolean>`${exists(unsearched)}`,
         crisis: carePeriods.state,
         ownModel: ownModels.settings,
         ownModelKey: ownModels.apiKey,

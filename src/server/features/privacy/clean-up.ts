@@ -119,7 +119,7 @@ const PEOPLE_AT_ONCE = 100
 
 type Claimed = Awaited<ReturnType<typeof claimForDay>>[number]
 
-/** Facts expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
+/** Memories expire by their own `autoDeleteAt`, summaries and messages by the person's setting. */
 async function applyTo(
   services: Uses<'db' | 'vault' | 'clock' | 'log' | 'signals' | 'caches'>,
   row: Claimed,

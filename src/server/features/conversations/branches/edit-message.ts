@@ -8,7 +8,7 @@ import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { releaseOnFailure } from '../../plans/allowance/close-reservation.ts'
-import { inCurrentPeriod, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
+import { inCurrentPeriod, noMessagesLeft } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { copyPicture } from '../attached/store.ts'
 import { decryptQuote, freshMessage } from '../read/present-message.ts'
@@ -78,7 +78,7 @@ async function acceptEdit(
   try {
     const accepted = isFree ? null : await inCurrentPeriod(services, actor.userId, attempt)
     if (accepted) return accepted
-    if (!isFree && !mustBeAnswered) throw await refuseUnpaid(services, actor)
+    if (!isFree && !mustBeAnswered) throw await noMessagesLeft(services, actor)
     const unpaid = await replace(services, actor, old, (tx) => saveUnpaid(tx, message, sentAt))
     if (!unpaid) throw changedElsewhere()
     return unpaid

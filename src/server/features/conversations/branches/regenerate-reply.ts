@@ -6,7 +6,7 @@ import { readStatedBy } from '../../memory/read/kept-memories.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { releaseOnFailure } from '../../plans/allowance/close-reservation.ts'
-import { isReplyReservedIn, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
+import { isReplyReservedIn, noMessagesLeft } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { presentMessage } from '../read/present-message.ts'
 import { type ChosenRecalled, loadConversation } from '../send/load-conversation.ts'
@@ -62,7 +62,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
   const { helperId } = reply
   const upTo = await findLast(services.db, helperId)
   const reservation = await reserveReply(services, actor, said)
-  if (reservation === null) throw await refuseUnpaid(services, actor)
+  if (reservation === null) throw await noMessagesLeft(services, actor)
   return releaseOnFailure(services, reservation, async () => {
     // Waits for anyone who is changing the conversation right now.
     await keepConversation(services.db, helperId, actor.userId)

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
-import { inCurrentPeriod, refuseUnpaid, reserveMessages } from '../../plans/allowance/reserve-message.ts'
+import { inCurrentPeriod, noMessagesLeft, reserveMessages } from '../../plans/allowance/reserve-message.ts'
 import { answerRound, needsModel, type RoundToAnswer, roundRunning } from './answer-round.ts'
 import type { NewRoundWriter } from './begin-round.ts'
 import { isAnswerIn, type LoadedPanel, loadPanel, readRound } from './load-panel.ts'
@@ -56,7 +56,7 @@ export async function askAgain(
   const { ai } = await modelOf(services, actor)
   const again = { panelId, roundId, helperId, hasModel: ai.connected }
   const round = await inCurrentPeriod(services, actor.userId, () => accept(services, actor, again))
-  if (!round) throw await refuseUnpaid(services, actor)
+  if (!round) throw await noMessagesLeft(services, actor)
   writer.accepted?.(await readRound(services, actor, panelId, roundId))
   await notifyPanel(services, actor.userId, panelId)
   await answerRound(services, actor, round, writer)

@@ -8,7 +8,7 @@ import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
-import { inCurrentPeriod, refuseUnpaid, reserveMessages } from '../../plans/allowance/reserve-message.ts'
+import { inCurrentPeriod, noMessagesLeft, reserveMessages } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { saveMessages } from '../send/save-messages.ts'
 import { answerRound, needsModel, type Part, type RoundWriter, refuseRound, roundRunning } from './answer-round.ts'
@@ -146,7 +146,7 @@ async function accept(services: Services, actor: Actor, panelId: number, body: B
       return reservations && saveRound(services, tx, actor, { panel, body, asked, reservations })
     }),
   )
-  if (!begun) throw await refuseUnpaid(services, actor, cost)
+  if (!begun) throw await noMessagesLeft(services, actor, cost)
   return begun
 }
 

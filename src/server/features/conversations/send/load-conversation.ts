@@ -38,9 +38,9 @@ export interface Conversation {
   /** Reminders and follow-ups that stand, the next first. */
   upcoming: (Upcoming & { id: number })[]
   /** Whether the person told other helpers something that can be recalled, or brought this one a past. */
-  others: boolean
-  /** Whether something the person said recently, to any helper, has not been searched for facts yet. */
-  unread: boolean
+  hasMoreToRecall: boolean
+  /** Whether something the person said recently, to any helper, has not been searched for what to remember yet. */
+  hasUnsearched: boolean
   /** The danger that the helper was told of lately; null if there was none. */
   crisis: Danger | null
   /** The model that serves the person. */
@@ -49,8 +49,8 @@ export interface Conversation {
 
 /** Messages available to a prompt. Its token budget cuts further, unless all of them are short. */
 export const RECENT = 100
-/** How many of a person's newest messages, across helpers, are checked for facts not found yet. */
-const LATELY = 8
+/** How many of a person's newest messages, across helpers, are checked for not having been searched yet. */
+const NEWEST_CHECKED = 8
 
 const NOT_SHOWN = { picture: null }
 
@@ -94,7 +94,14 @@ export async function loadConversation(
 ): Promise<Conversation> {
   const { db, clock, caches } = services
   const { userId, dataKey } = actor
-  const [row] = await findConversation(db, { helperId, userId, upTo, limit: RECENT, lately: LATELY, now: clock.now() })
+  const [row] = await findConversation(db, {
+    helperId,
+    userId,
+    upTo,
+    limit: RECENT,
+    lately: NEWEST_CHECKED,
+    now: clock.now(),
+  })
   if (!row) throw notFound('Helper')
   const ids = idsOf(row.newest)
   const turns = caches.conversations.find(helperId, ids) ?? (await readTurns(services, actor, helperId, ids.at(-1)))
@@ -108,8 +115,8 @@ export async function loadConversation(
     turns,
     reactions: row.reactions.map((one) => decryptReaction(dataKey, one)),
     upcoming: row.upcoming.map((one) => decryptUpcoming(dataKey, one)),
-    others: row.others,
-    unread: row.unread,
+    hasMoreToRecall: row.hasMoreToRecall,
+    hasUnsearched: row.hasUnsearched,
     crisis: row.crisis && decryptCrisis(dataKey, row.crisis),
     model: await servingModel(services, actor, row.ownModel && { settings: row.ownModel, apiKey: row.ownModelKey }),
   }
@@ -158,11 +165,11 @@ export function chooseRecalled(
 export async function recallFor(
   services: Services,
   actor: Actor,
-  { helperId, turns, others }: Pick<Conversation, 'helperId' | 'turns' | 'others'>,
+  { helperId, turns, hasMoreToRecall }: Pick<Conversation, 'helperId' | 'turns' | 'hasMoreToRecall'>,
   said: ReadTurn,
 ): Promise<ChosenRecalled> {
   const earlier = shownIn(turns, [said])
-  const isAllShown = !others && turns.length < RECENT && earlier.size === turns.length
+  const isAllShown = !hasMoreToRecall && turns.length < RECENT && earlier.size === turns.length
   if (isAllShown || tellingWords(said.text).length === 0) return NOTHING
   const shown = new Set([...earlier, said.id])
   const askedAt = services.clock.now()

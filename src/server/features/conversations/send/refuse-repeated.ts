@@ -32,7 +32,7 @@ async function refuseRepeated(
 const isFirstVersion = ({ id, versions = [id] }: Message): boolean => versions[0] === id
 
 /** True for a call without a picture, which loses none. (The picture of someone in danger is not read.) */
-async function hasPicture(
+async function isSamePicture(
   { db }: Uses<'db'>,
   { userId, dataKey }: Actor,
   { id }: Message,
@@ -52,7 +52,7 @@ export const refuseSentBefore = (services: Uses<'db'>, actor: Actor, sent: Sent)
       message.helperId === sent.helperId &&
       message.content === sent.content &&
       isFirstVersion(message) &&
-      hasPicture(services, actor, message, sent.picture),
+      isSamePicture(services, actor, message, sent.picture),
   )
 
 /** For an edit of this message. */

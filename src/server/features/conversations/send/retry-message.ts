@@ -6,7 +6,7 @@ import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readAgain } from '../../memory/readings/read-again.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
-import { refuseUnpaid, reserveMessage } from '../../plans/allowance/reserve-message.ts'
+import { noMessagesLeft, reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { endCrisis, screenFor } from '../../safety/crisis.ts'
 import { findVersion } from '../branches/store.ts'
 import { isAlarm, presentMessage } from '../read/present-message.ts'
@@ -46,7 +46,7 @@ export async function retryMessage(
 
   const isFree = isMisunderstood || !conversation.model.ai.connected
   const reservation = isFree ? null : await reserveReply(services, actor, messageId)
-  if (reservation === null && !isFree && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  if (reservation === null && !isFree && !mustAnswer(safety)) throw await noMessagesLeft(services, actor)
   return replyToMessage(services, actor, { conversation, userMessage, reservation, isSms, safety }, writer)
 }
 

@@ -6,7 +6,7 @@ import { inTransaction, lockAccount, retryDeadlock } from '../../../platform/db/
 import { hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 import { insertPicture, type SealedPicture } from '../attached/store.ts'
-import { finishReplies, insertMessage, insertMessages, insertReply } from './store.ts'
+import { finishReplies, insertMessages, insertReply, insertReserved } from './store.ts'
 
 export interface NewMessage {
   helperId: number
@@ -78,7 +78,7 @@ export interface Accepted {
 
 /** Null if none is left. 404: not their helper. */
 export async function saveReserved(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
-  const [row] = await insertMessage(on, given([message], sentAt))
+  const [row] = await insertReserved(on, given([message], sentAt))
   if (!row?.isTheirs) throw notFound('Helper')
   const { messageId, reservationId, isUncounted, memoryVersion } = row
   if (messageId === null) return null
@@ -138,8 +138,8 @@ async function finishAll(db: Db, replies: readonly FinishedReply[]): Promise<(nu
 const batches = new WeakMap<Db, (reply: FinishedReply) => Promise<number | null>>()
 
 /**
- * Returns its id; null if `saveReply` has to look at it, because something changed meanwhile. Replies that end at the same
- * time are saved in one statement, since each needs the lock of the row that counts calls.
+ * Returns its id; null if something changed meanwhile, so that `saveReplyAlone` has to look at it. Replies that end at the
+ * same time are saved in one statement, since each needs the lock of the row that counts calls.
  */
 export function finishReply(db: Db, reply: FinishedReply): Promise<number | null> {
   const known = batches.get(db)
@@ -149,8 +149,8 @@ export function finishReply(db: Db, reply: FinishedReply): Promise<number | null
   return batch(reply)
 }
 
-/** Returns its id; null if the helper was deleted in the meantime. */
-export const saveReply = (db: Db, reply: NewReply): Promise<number | null> =>
+/** In a transaction of its own. Returns its id; null if the helper was deleted in the meantime. */
+export const saveReplyAlone = (db: Db, reply: NewReply): Promise<number | null> =>
   inTransaction(db, async (tx) => {
     await lockAccount(tx, reply.userId)
     return saveReplyIn(tx, reply)

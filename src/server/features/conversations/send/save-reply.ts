@@ -30,7 +30,7 @@ import { freshMessage } from '../read/present-message.ts'
 import { findReply, markDanger } from '../store.ts'
 import type { Written } from './ask-model.ts'
 import type { ChosenRecalled, Conversation } from './load-conversation.ts'
-import { finishReply, type NewReply, saveReply as saveCarefully } from './save-messages.ts'
+import { finishReply, type NewReply, saveReplyAlone } from './save-messages.ts'
 
 export interface WrittenReply extends Written {
   /** Trimmed. */
@@ -101,7 +101,7 @@ async function save(services: Parts, { row, model, call, replaces }: Saving): Pr
   const id = isPlain ? await finishReply(services.db, { ...plain, ...call }) : null
   if (id !== null) return id
   const saved = await retryDeadlock(() =>
-    replaces ? saveVersion(services, row, replaces) : saveCarefully(services.db, row),
+    replaces ? saveVersion(services, row, replaces) : saveReplyAlone(services.db, row),
   )
   if (call) recordCall(services, model, call)
   return saved

@@ -15,7 +15,7 @@ import { resumeHelper } from '../../helpers/manage-helpers.ts'
 import { rememberInTime } from '../../memory/remember/remember-in-time.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { releaseOnFailure, releaseReservation } from '../../plans/allowance/close-reservation.ts'
-import { inCurrentPeriod, refuseUnpaid } from '../../plans/allowance/reserve-message.ts'
+import { inCurrentPeriod, noMessagesLeft } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { showPictures, takePicture } from '../attached/pictures.ts'
 import { decryptQuote, freshMessage } from '../read/present-message.ts'
@@ -62,8 +62,8 @@ export async function resumePlan(
 }
 
 /**
- * A person says something, and their helper replies. 404. 402: none left. 409: repeated. 422: its key was used. 400: bad
- * picture. 503: no pictures.
+ * A person says something, and their helper replies. 404: not their helper. 402: no message left. 409: it was sent before.
+ * 422: its key belongs to another message. 400: a bad picture. 503: pictures cannot be taken now.
  */
 export async function sendMessage(
   services: Services,
@@ -90,7 +90,7 @@ export async function sendMessage(
   const said = { ...input, content, picture, quote, sentAt, mustBeAnswered: mustAnswer(safety) }
   const [{ messageId, reservation, memoryVersion }, hasLearned] = await Promise.all([
     acceptMessage(services, actor, loaded.model, said),
-    loaded.unread && rememberInTime(services, actor.userId),
+    loaded.hasUnsearched && rememberInTime(services, actor.userId),
   ])
   const userMessage = freshMessage({
     id: messageId,
@@ -103,8 +103,8 @@ export async function sendMessage(
   })
   const conversation = await releaseOnFailure(services, reservation, async () => {
     // Something was deleted, forgotten, replaced by another version or learned in between, or another model serves now.
-    const isOthers = reservation !== null && reservation.isUncounted !== (loaded.model.ai.isOwn ?? false)
-    const isChanged = hasLearned || isOthers || memoryVersion !== loaded.memoryVersion
+    const isForAnotherModel = reservation !== null && reservation.isUncounted !== (loaded.model.ai.isOwn ?? false)
+    const isChanged = hasLearned || isForAnotherModel || memoryVersion !== loaded.memoryVersion
     const current = isChanged ? await loadConversation(services, actor, helperId, messageId - 1) : loaded
     services.caches.conversations.keep(helperId, [...current.turns, turnOf(userMessage)])
     if (!isSms) services.chatUpdates.add({ userId: actor.userId, messageId })
@@ -202,7 +202,7 @@ async function acceptMessage(
     )
     if (accepted) return accepted
     await refuseSentBefore(services, actor, input)
-    if (!mustBeAnswered) throw await refuseUnpaid(services, actor)
+    if (!mustBeAnswered) throw await noMessagesLeft(services, actor)
     return await saveUnpaid(services.db, said, null, sentAt)
   } catch (error) {
     if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseSentBefore(services, actor, input)

@@ -79,7 +79,7 @@ export const insertMessages = preparedSql<{ place: number; id: number }, Given>(
  * locked beforehand: a statement that locks a row and then changes it can wait for two versions of the row, and two such
  * statements deadlock.
  */
-export const insertMessage = preparedSql<
+export const insertReserved = preparedSql<
   {
     isTheirs: boolean
     messageId: number | null

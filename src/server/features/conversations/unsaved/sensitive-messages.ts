@@ -16,7 +16,7 @@ import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { compileDetectors } from '../../memory/compile-detectors.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { releaseReservation, spendReservation } from '../../plans/allowance/close-reservation.ts'
-import { readTier, refuseUnpaid, reserveMessage } from '../../plans/allowance/reserve-message.ts'
+import { noMessagesLeft, readTier, reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { countScreening, screenFor } from '../../safety/crisis.ts'
 import { isAiGenerated } from '../read/present-message.ts'
 import { scopeOf } from '../send/ask-model.ts'
@@ -134,7 +134,7 @@ async function reserve(
   if (!hasPlan && !isFree && !mustAnswer(safety)) throw needsPlan()
   if (isFree || !ai.connected) return null
   const reservation = hasPlan ? await reserveMessage(services, actor.userId) : null
-  if (reservation === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  if (reservation === null && !mustAnswer(safety)) throw await noMessagesLeft(services, actor)
   return reservation
 }
 

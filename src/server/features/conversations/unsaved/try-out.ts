@@ -3,7 +3,7 @@ import { mustAnswer } from '../../../../core/safety/safety-state.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { refuseHarmfulSettings } from '../../helpers/manage-helpers.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
-import { refuseUnpaid, reserveMessage } from '../../plans/allowance/reserve-message.ts'
+import { noMessagesLeft, reserveMessage } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { answerUnsaved, mayBeShown } from './sensitive-messages.ts'
 
@@ -23,7 +23,7 @@ export async function tryOut(
   if (!mustAnswer(safety)) refuseHarmfulSettings(voice)
   const model = await modelOf(services, actor)
   const reservation = model.ai.connected ? await reserveMessage(services, actor.userId) : null
-  if (model.ai.connected && reservation === null && !mustAnswer(safety)) throw await refuseUnpaid(services, actor)
+  if (model.ai.connected && reservation === null && !mustAnswer(safety)) throw await noMessagesLeft(services, actor)
   const about = { purpose: 'reply' as const, voice, turns, unsaved, safety }
   return answerUnsaved(services, actor, { model, about, reservation, channel: 'app' }, left, SILENT)
 }

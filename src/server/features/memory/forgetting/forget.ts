@@ -27,7 +27,7 @@ import {
 
 export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
 
-/** The messages stay in the conversations, and the memories as they are. */
+/** Of all that was derived from `origin`, the messages: they stay in the conversations. The memories stay as they are. */
 export async function forgetMessages(tx: Transaction, owner: Owner, origin: Origin): Promise<Derived> {
   const derived = await findDerived(tx, owner.userId, origin)
   await markForgotten(tx, owner.userId, idsOf(derived.messages))
@@ -35,7 +35,7 @@ export async function forgetMessages(tx: Transaction, owner: Owner, origin: Orig
   return derived
 }
 
-/** Also deletes the memories, with all that they superseded. */
+/** `forgetMessages`, and the memories are deleted with all that they superseded. */
 export async function forget(tx: Transaction, owner: Owner, origin: Origin): Promise<Derived> {
   const derived = await forgetMessages(tx, owner, origin)
   await deleteMemories(tx, owner.userId, idsOf(derived.memories))

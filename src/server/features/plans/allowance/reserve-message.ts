@@ -111,8 +111,8 @@ export const isReplyReservedIn = (
   reservationId = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> => isReservedIn(on, helperId, reservationId)
 
-/** 402, with the size of the allowance and the day it resets in the person's time zone. `cost`: messages that it takes. */
-export async function refuseUnpaid(services: Uses<'db' | 'clock'>, actor: Actor, cost = 1): Promise<AppError> {
+/** The error to throw: 402, with the size of the allowance and the day it resets in the person's time zone. `cost`: messages that it takes. */
+export async function noMessagesLeft(services: Uses<'db' | 'clock'>, actor: Actor, cost = 1): Promise<AppError> {
   const [count] = await readMessageCounts(services.db, [actor.userId])
   if (!count) return notFound('Account')
   const allowance = allowanceAt(count, services.clock.now())
