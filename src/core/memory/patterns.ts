@@ -1,9 +1,8 @@
 import { shortDate } from '../time/dates.ts'
 import { daysAhead, type ReadDates } from '../time/days-ahead.ts'
 import { MEMORY_CATEGORIES, MEMORY_KINDS, type MemoryCategory, type MemoryKind } from './kinds.ts'
-import { plainStatements } from './pattern-sentences.ts'
 import { SHAPES } from './pattern-shapes.ts'
-import { capital, categoryOf, shownAs, withPlaces } from './pattern-values.ts'
+import { capital, categoryOf, plainStatements, shownAs, withPlaces } from './pattern-values.ts'
 
 /** A line of memory that a sentence of a whole and plain shape yields. English only. */
 export interface PatternMemory {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cues } from './cues.ts'
-import { bestFirst, firstWorth, type ReadCandidate, rankTurn } from './memory-ranking.ts'
+import { bestFirst, firstWorth, type ReadCandidate, rankTurn, tellsOfDeed } from './memory-ranking.ts'
 
 const PERIOD = { from: 1000, to: 2000, echoMs: 500, likeliest: null }
 const cues = (asks: Partial<Cues['asks']> = {}, period: Cues['period'] = null): Cues => ({
@@ -86,4 +86,18 @@ describe('messages that were ranked', () => {
     const ranked = [question, answer].map((one) => rankTurn(cues({ when: true }), one))
     expect(bestFirst(ranked)[0]?.candidate).toBe(answer)
   })
+})
+
+it.each([
+  ['picked up my new glasses', true],
+  ['had lunch with my old boss, awkward', true],
+  ['I finally went to see Noor', true],
+  ['the boiler broke and I sat in the cold', true],
+  ['Ugh. Made soup.', true],
+  ['the weekend went by way too fast', false],
+  ['someone took my parking spot', false],
+  ['so tired today', false],
+  ['I need a holiday', false],
+])('reports something that the writer did: %s', (text, expected) => {
+  expect(tellsOfDeed(text)).toBe(expected)
 })

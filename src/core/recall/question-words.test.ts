@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedWords } from './question-words.ts'
+import { askedWords } from './words.ts'
 
 it.each([
   ['qué sabes de mí', []],

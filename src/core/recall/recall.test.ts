@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { settingsFrom } from '../privacy/settings.ts'
-import { cuesIn, isInPeriod } from './cues.ts'
+import { askedByThemselves, cuesIn, isInPeriod, speakerIn } from './cues.ts'
 import { type Corpus, findCandidates, GAP, REACH, strengthOf } from './find-candidates.ts'
-import { decodeSessions, encodeSessions, positionMessages } from './position-messages.ts'
-import { CHUNK_BITS, chunkOf, decodeHits, encodeEntry, keepEntries } from './postings.ts'
+import {
+  CHUNK_BITS,
+  chunkOf,
+  decodeHits,
+  decodeSessions,
+  encodeEntry,
+  encodeSessions,
+  keepEntries,
+  positionMessages,
+} from './postings.ts'
 import { countFitting, RECALLED_TOKENS, recalledText } from './recalled-text.ts'
-import { askedByThemselves, speakerIn } from './speaker.ts'
 import { sharedVisibilities, visibilityOf } from './visibility.ts'
 import { termsIn } from './words.ts'
 

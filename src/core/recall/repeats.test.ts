@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutDuplicates } from './repeats.ts'
+import { withoutDuplicates } from './recalled-text.ts'
 
 const said = (text: string, isFromUser = true) => ({ text, isFromUser })
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closenessOf, isWorthMentioning, mixIn, withClosest } from './closeness.ts'
-import { stillValid } from './vector-source.ts'
-import { cosine, decodeBlock, encodeBlock, type Quantised, quantise } from './vectors.ts'
+import { cosine, decodeBlock, encodeBlock, type Quantised, quantise, stillValid } from './vectors.ts'
 
 const exact = (one: readonly number[], other: readonly number[]): number => {
   const dot = (a: readonly number[], b: readonly number[]) =>

@@ -1,6 +1,5 @@
-import { foldLetters } from '../text/fold-letters.ts'
 import { foreignLanguage } from '../text/foreign-language.ts'
-import { plainApostrophes, setOf, wordsOf } from '../text/words.ts'
+import { foldLetters, plainApostrophes, setOf, wordsOf } from '../text/words.ts'
 
 /** Words of no other language that people write in Latin letters. */
 const ENGLISH = setOf(

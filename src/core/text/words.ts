@@ -12,3 +12,33 @@ const EMOJI = /\p{RI}\p{RI}|\p{Extended_Pictographic}/gu
 
 /** The emoji of a text, without skin colours; joined ones are listed one by one. */
 export const emojiIn = (text: string): string[] => text.match(EMOJI) ?? []
+
+/** Accents and strokes, and the points of Hebrew and Arabic, which people write as they like. */
+const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670]/g
+
+/** Letters that are not a letter and an accent for Unicode, with those that people type in their place. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'e' },
+  ...{ ς: 'σ', ґ: 'г' },
+  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' },
+  ...{ ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' },
+}
+const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+
+const IS_ASCII = /^[\0-\x7f]*$/
+
+/** A word in lower case as somebody types it who leaves out accents: `café` becomes `cafe`, `łódź` `lodz`. */
+export const foldLetters = (word: string): string =>
+  IS_ASCII.test(word)
+    ? word
+    : word
+        .normalize('NFD')
+        .replace(MARKS, '')
+        .normalize('NFC')
+        .replace(FOLDED, (letter) => LETTERS[letter] ?? letter)
+
+const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+
+/** As somebody spells it who has no such letters: `größe` becomes `groesse`. */
+export const spellOut = (word: string): string =>
+  foldLetters(word.normalize('NFC').replace(/[äöüøå]/g, (letter) => SPELT[letter] ?? letter))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readDates } from '../../server/features/memory/remember/read-dates.ts'
+import { readDates } from '../../server/features/memory/remember/remember.ts'
 import { daysAhead } from './days-ahead.ts'
 
 const TUESDAY = new Date('2026-11-24T15:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findPatternMemories } from '../../core/memory/patterns.ts'
-import { readDates } from '../features/memory/remember/read-dates.ts'
+import { readDates } from '../features/memory/remember/remember.ts'
 import { warmUp } from './warm-up.ts'
 
 it('changes nothing in what it warms up', async () => {

@@ -8,7 +8,7 @@ import { screen } from '../../core/safety/screen.ts'
 import { spokenLanguage } from '../../core/text/spoken-language.ts'
 import { compileDetectors } from '../features/memory/compile-detectors.ts'
 import { termsOf } from '../features/memory/recall/terms.ts'
-import { readDates } from '../features/memory/remember/read-dates.ts'
+import { readDates } from '../features/memory/remember/remember.ts'
 import { mapWithoutBlocking } from '../platform/async/without-blocking.ts'
 
 /** Regular expressions are compiled on first use, separately for Latin-1 and other texts. */

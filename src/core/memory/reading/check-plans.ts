@@ -1,8 +1,7 @@
 import { isWithinYear, writtenTime } from '../../follow-ups/written-time.ts'
 import { LIMITS } from '../../text/limits.ts'
 import { bareText } from './folded.ts'
-import type { Operation, PlanChange, Reading } from './operation.ts'
-import { field, numberOf, textField } from './read-operation.ts'
+import { field, numberOf, type Operation, type PlanChange, type Reading, textField } from './operation.ts'
 import { speaksOfInside } from './subjects.ts'
 
 export interface CheckedPlans {

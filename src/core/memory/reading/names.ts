@@ -1,5 +1,5 @@
-import { CALENDAR_NAMES, HOLIDAY_NAMES, MONTH_NAMES } from './dates.ts'
 import { folded } from './folded.ts'
+import { CALENDAR_NAMES, HOLIDAY_NAMES, MONTH_NAMES } from './numbers.ts'
 
 /** The words that were said or shown, folded, as a name may be compared with them. */
 export interface SaidWords {

@@ -2,8 +2,7 @@ import { jsonIn } from '../../text/json-in.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkPlans } from './check-plans.ts'
 import { fitReading } from './fit-reading.ts'
-import type { Operation, PlanChange, Reading } from './operation.ts'
-import { field, textField } from './read-operation.ts'
+import { field, type Operation, type PlanChange, type Reading, textField } from './operation.ts'
 
 /** Notes of a day's conversation, for the helper. */
 export interface DaySummary {

@@ -21,8 +21,7 @@ import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { forgetMemories, forgetMemory } from './forgetting/forget.ts'
 import { listMemories, readMemory } from './read/list-memories.ts'
 import { readUsed } from './read/read-used.ts'
-import { addByHand, editMemory } from './remember/edit-memory.ts'
-import { editRecalled } from './remember/edit-recalled.ts'
+import { addByHand, editMemory, editRecalled } from './remember/edit-memory.ts'
 import { addToProfile, readProfile } from './remember/profile.ts'
 
 export const memoryRoutes =

@@ -9,14 +9,16 @@ import { rememberAllOf } from '../remember/remember.ts'
 import { countAwaiting } from '../remember/store-waiting.ts'
 import type { Owner } from '../seal-memory.ts'
 import { deleteMemories, findMemories, findStatedBy } from '../store-memories.ts'
-import { type Derived, findDerived, type Origin } from './store-derived.ts'
 import {
+  type Derived,
+  findDerived,
   findMessagesOf,
   findUnstated,
   followMessages,
   markForgotten,
   markHidden,
   markShown,
+  type Origin,
   outliveMessages,
 } from './store-forgotten.ts'
 

@@ -8,7 +8,7 @@ import {
   findSourceMessages,
   type ReplyRow,
   withholdMessages,
-} from './store-hidden-by-settings.ts'
+} from './store-sharing.ts'
 
 type Source = Awaited<ReturnType<typeof findSourceMessages>>[number]
 type SourceMemory = Awaited<ReturnType<typeof findSourceMemories>>[number]

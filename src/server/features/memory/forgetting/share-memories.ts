@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { rebuildDays } from '../readings/days.ts'
 import type { Owner } from '../seal-memory.ts'
-import { type DerivedMessage, findDerived } from './store-derived.ts'
+import { type DerivedMessage, findDerived } from './store-forgotten.ts'
 import { holdMessages, releaseMessages, setShared, shareMessages } from './store-sharing.ts'
 
 /** What the person told a helper stays with it; what others wrote with it is no longer theirs. */

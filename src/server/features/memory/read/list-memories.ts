@@ -1,19 +1,87 @@
-import type { Memories, MemoriesQuery, MemoryDetail } from '../../../../contract/memory.ts'
-import { decryptMessage } from '../../../platform/crypto/vault.ts'
+import type { Memories, MemoriesQuery, Memory, MemoryDetail } from '../../../../contract/memory.ts'
+import { fieldOf } from '../../../../core/memory/profile.ts'
+import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
+import type { FactOutline } from '../../../platform/cache/caches.ts'
+import { type DataKey, decryptMessage, sealOf } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Person, Uses } from '../../../platform/ports/services.ts'
+import { decryptContent, decryptSlot, decryptSubject, presentMemory } from '../seal-memory.ts'
 import {
   countMemories,
   findMemories,
   findOtherVersions,
+  findSeals,
+  findWords,
   type MemoryCursor,
   type MemoryFilter,
   type MemoryRow,
   pageOfMemories,
+  type WordsRow,
 } from '../store-memories.ts'
-import { type ListedMemory, readOutlines } from './read-outlines.ts'
-import { quoteOf, withReceipts } from './receipts.ts'
 import { findSources } from './store-messages.ts'
+
+/** An outline, and the name of the helper that the memory was said to. */
+interface ListedMemory extends FactOutline {
+  id: number
+  validFrom: Date
+  helperName: string | null
+}
+
+function outlineOf(key: DataKey, row: WordsRow): FactOutline {
+  const about = decryptSubject(key, row)
+  const text = `${decryptContent(key, row)} ${about}`.toLowerCase()
+  const { memoryType: kind, category } = row
+  return { seal: sealOf(row.content), text, field: fieldOf({ about, kind, category, slot: decryptSlot(key, row) }) }
+}
+
+/** Newest first. Decrypts those that are not cached as they are now. */
+export async function readOutlines(
+  { db, caches }: Uses<'db' | 'caches'>,
+  { userId, dataKey }: Person,
+  filter: MemoryFilter,
+): Promise<ListedMemory[]> {
+  const rows = await findSeals(db, userId, filter)
+  const cached = caches.facts.entriesOf(userId)
+  const missing = rows.filter(({ id, seal }) => cached.get(id)?.seal !== seal)
+  const sealed =
+    missing.length > 0
+      ? await findWords(
+          db,
+          userId,
+          missing.map(({ id }) => id),
+        )
+      : []
+  const opened = new Map(await mapWithoutBlocking(sealed, (row) => [row.id, outlineOf(dataKey, row)] as const))
+  if (opened.size > 0) caches.facts.add(userId, opened)
+  return rows.flatMap(({ id, validFrom, helperName }) => {
+    const outline = opened.get(id) ?? cached.get(id)
+    return outline ? [{ id, validFrom, helperName, ...outline }] : []
+  })
+}
+
+const LONGEST_QUOTE = 300
+
+export const quoteOf = (text: string): string => text.slice(0, LONGEST_QUOTE)
+
+/** Memories, each with the newest message that it was said in. */
+export async function withReceipts(
+  { db }: Uses<'db'>,
+  { userId, dataKey }: Person,
+  rows: readonly MemoryRow[],
+): Promise<Memory[]> {
+  const ids = new Set(rows.flatMap(({ relatedMessageIds }) => relatedMessageIds ?? []))
+  const sources = ids.size > 0 ? await findSources(db, userId, [...ids]) : []
+  const quotes = new Map(sources.map(({ id, content }) => [id, content]))
+  return rows.map((row) => {
+    const sourceMessageId = row.relatedMessageIds?.findLast((id) => quotes.has(id)) ?? null
+    const content = sourceMessageId === null ? undefined : quotes.get(sourceMessageId)
+    return {
+      ...presentMemory(dataKey, row),
+      sourceMessageId,
+      quote: content ? quoteOf(decryptMessage(dataKey, content)) : null,
+    }
+  })
+}
 
 interface Search extends MemoryFilter {
   search?: string | undefined

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptContent } from '../seal-memory.ts'
 import { findMemories } from '../store-memories.ts'
-import { quoteOf, withReceipts } from './receipts.ts'
+import { quoteOf, withReceipts } from './list-memories.ts'
 import { findSources, findUsed } from './store-messages.ts'
 
 type SourceRow = Awaited<ReturnType<typeof findSources>>[number]

@@ -1,7 +1,7 @@
 import type { DaySummary } from '../../../../core/memory/reading/read-answer.ts'
 import { seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
-import type { DerivedMessage } from '../forgetting/store-derived.ts'
+import type { DerivedMessage } from '../forgetting/store-forgotten.ts'
 import { decryptSummary, SUMMARY, sealDays } from '../open-memory.ts'
 import type { Owner } from '../seal-memory.ts'
 import type { GatheredReading } from './gather-reading.ts'

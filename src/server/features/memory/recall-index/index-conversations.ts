@@ -1,15 +1,57 @@
 import { sensitivityOf } from '../../../../core/privacy/find-sensitive.ts'
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
-import { encodeSessions, positionMessages } from '../../../../core/recall/position-messages.ts'
+import { strengthOf } from '../../../../core/recall/find-candidates.ts'
+import { chunkOf, encodeEntry, encodeSessions, positionMessages } from '../../../../core/recall/postings.ts'
 import { visibilityOf } from '../../../../core/recall/visibility.ts'
 import { sleep } from '../../../platform/async/timers.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import { decryptMessage } from '../../../platform/crypto/vault.ts'
+import { type DataKey, decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { ConversationToIndex, IndexQueue, Person, Uses } from '../../../platform/ports/services.ts'
 import { compileDetectors } from '../compile-detectors.ts'
-import { gatherPostings } from './postings.ts'
+import { hashTerm, searchTermsOf, termsOf } from '../recall/terms.ts'
 import { findUnindexedOf } from './store-backfill.ts'
-import { addToIndex, type NewEntries, type UnindexedRow } from './store-index.ts'
+import { addToIndex, type NewEntries, type Posting, type UnindexedRow } from './store-index.ts'
+
+interface IndexedConversation {
+  userId: number
+  helperId: number
+  dataKey: DataKey
+}
+
+interface PositionedText {
+  text: string
+  visibility: number
+  position: number
+}
+
+function countsOf(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
+/** Grouped by term, visibility and chunk. */
+export async function gatherPostings(
+  conversation: IndexedConversation,
+  texts: readonly PositionedText[],
+): Promise<Posting[]> {
+  const { userId, helperId, dataKey } = conversation
+  const rows = new Map<string, { term: string; visibility: number; chunk: number; bytes: number[] }>()
+  await mapWithoutBlocking(texts, ({ text, visibility, position }) => {
+    const terms = termsOf(text)
+    const chunk = chunkOf(position)
+    for (const [term, count] of countsOf([...terms, ...searchTermsOf(text)])) {
+      const key = `${visibility} ${chunk} ${term}`
+      const row = rows.get(key) ?? { term, visibility, chunk, bytes: [] }
+      row.bytes.push(...encodeEntry(position, strengthOf(count, terms.length)))
+      rows.set(key, row)
+    }
+  })
+  return mapWithoutBlocking(rows.values(), ({ term, visibility, chunk, bytes }) => {
+    const entries = Buffer.from(bytes)
+    return { userId, helperId, term: hashTerm(dataKey, term), visibility, chunk, entries }
+  })
+}
 
 /** Indexes and marks what a person said a moment ago, for a caller that cannot wait for the queue. */
 export async function indexWaitingOf(services: Uses<'db' | 'log'>, owner: Person): Promise<void> {

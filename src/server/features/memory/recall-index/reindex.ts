@@ -1,11 +1,11 @@
 import { CHUNK_BITS, keepEntries } from '../../../../core/recall/postings.ts'
-import { BLOCK_BITS, stillValid } from '../../../../core/recall/vector-source.ts'
+import { BLOCK_BITS, stillValid } from '../../../../core/recall/vectors.ts'
 import { HIDDEN, visibilityOf } from '../../../../core/recall/visibility.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { type DataKey, decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
-import { gatherPostings } from './postings.ts'
+import { gatherPostings } from './index-conversations.ts'
 import { appendPostings, withIndex } from './store-index.ts'
 import {
   type ChunkPositionRow,

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, lt, lte, ne, not, notExists, or, type Placeholder, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { BLOCK_BITS } from '../../../../core/recall/vector-source.ts'
+import { BLOCK_BITS } from '../../../../core/recall/vectors.ts'
 import { type Db, excluded, preparedQuery, sealIn, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'

@@ -1,6 +1,5 @@
 import { type Corpus, GAP, type TermHits } from '../../../../core/recall/find-candidates.ts'
-import { decodeSessions } from '../../../../core/recall/position-messages.ts'
-import { type Chunk, decodeHits } from '../../../../core/recall/postings.ts'
+import { type Chunk, decodeHits, decodeSessions } from '../../../../core/recall/postings.ts'
 import type { ConversationRow, PostingsRow } from './store.ts'
 
 interface Place {

@@ -1,14 +1,55 @@
 import { type Closeness, closenessOf } from '../../../../core/recall/closeness.ts'
-import { cutText } from '../../../../core/recall/vector-source.ts'
-import { cosine } from '../../../../core/recall/vectors.ts'
+import { cosine, cutText, type MessageVector } from '../../../../core/recall/vectors.ts'
 import { spokenLanguage } from '../../../../core/text/spoken-language.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import type { OpenedBlock } from '../../../platform/cache/caches.ts'
+import type { Person, Services, Uses } from '../../../platform/ports/services.ts'
 import { ENGLISH_SENTENCES, embeddingModelOf, embedTexts } from '../recall-index/embed-texts.ts'
+import { newestBlocks, type ReadableRow } from '../recall-index/store-vectors.ts'
+import { decryptBlock } from '../recall-index/vector-block.ts'
 import type { Layout } from './build-layout.ts'
 import type { Requester } from './question.ts'
-import { type ReadBlock, readBlocks } from './read-blocks.ts'
+
+/** Bytes of vectors read per question, newest first: about 15,000 messages of 512 numbers each. */
+const MOST_BYTES = 8 * 1024 * 1024
+
+const blockKey = (helperId: number, block: number): string => `${helperId}/${block}`
+
+/** `others`: also of conversations with other helpers. */
+interface Readable {
+  model: string
+  helperId: number
+  others: boolean
+}
+
+interface ReadBlock {
+  helperId: number
+  vectors: readonly MessageVector[]
+}
+
+/** The newest vectors, whatever their visibility. Decrypts those that are not cached as they are now. */
+async function readBlocks(
+  { db, caches }: Uses<'db' | 'caches'>,
+  { userId, dataKey }: Person,
+  readable: Readable,
+  signal: AbortSignal,
+): Promise<ReadBlock[]> {
+  const cached = caches.vectors.entriesOf(userId)
+  const known = `{${[...cached.values()].map(({ seal }) => seal)}}`
+  const rows = await newestBlocks(db, { userId, ...readable, bytes: MOST_BYTES, known })
+  const opened = new Map<string, OpenedBlock>()
+  const open = ({ helperId, block, seal, vectors }: ReadableRow): void => {
+    if (vectors) opened.set(blockKey(helperId, block), { seal, vectors: decryptBlock(dataKey, block, vectors) })
+  }
+  await mapWithoutBlocking(rows, open, signal)
+  if (opened.size > 0) caches.vectors.add(userId, opened)
+  return rows.flatMap(({ helperId, block }) => {
+    const key = blockKey(helperId, block)
+    const read = opened.get(key) ?? cached.get(key)
+    return read ? [{ helperId, vectors: read.vectors }] : []
+  })
+}
 
 /** Share of the time limit for recall spent on semantic search, so that there is time to go on without it. */
 const PART_OF_PATIENCE = 0.6

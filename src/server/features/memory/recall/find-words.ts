@@ -1,7 +1,6 @@
 import { CHUNK_BITS, positionsIn } from '../../../../core/recall/postings.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
-import { findPostings, type PostingsRow } from './store.ts'
-import { messageIdsAt } from './store-words.ts'
+import { findPostings, messageIdsAt, type PostingsRow } from './store.ts'
 import { hashTerm, type SearchedWord } from './terms.ts'
 
 interface Asked {

@@ -1,9 +1,7 @@
 import { type Stem, termsIn } from '../../../../core/recall/words.ts'
 import { looseWords } from '../../../../core/search/grams.ts'
-import { foldLetters, spellOut } from '../../../../core/text/fold-letters.ts'
-import { emojiIn } from '../../../../core/text/words.ts'
-import { stemsOf } from './stems.ts'
-import { plainTermsOf, type SearchedWord, termsOf } from './terms.ts'
+import { emojiIn, foldLetters, spellOut } from '../../../../core/text/words.ts'
+import { plainTermsOf, type SearchedWord, stemsOf, termsOf } from './terms.ts'
 
 /** Checks whether words of a text are among the search words. */
 export interface WordMatch {

@@ -1,6 +1,6 @@
+import type { Speaker } from '../../../../core/recall/cues.ts'
 import type { Candidate } from '../../../../core/recall/find-candidates.ts'
 import type { ReadCandidate } from '../../../../core/recall/memory-ranking.ts'
-import type { Speaker } from '../../../../core/recall/speaker.ts'
 import { isVisibleTo } from '../../../../core/recall/visibility.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { decryptMessage } from '../../../platform/crypto/vault.ts'

@@ -1,9 +1,132 @@
-import { withoutDuplicates } from '../../../../core/recall/repeats.ts'
+import { isWorthMentioning, mixIn, withClosest } from '../../../../core/recall/closeness.ts'
+import { askedByThemselves, cuesIn, isInPeriod, speakerIn, subjectOf } from '../../../../core/recall/cues.ts'
+import { type Candidate, findCandidates, sessionStart, type TermHits } from '../../../../core/recall/find-candidates.ts'
+import { bestFirst, firstWorth, type Ranked, rankTurn } from '../../../../core/recall/memory-ranking.ts'
+import { withoutDuplicates } from '../../../../core/recall/recalled-text.ts'
+import { sharedVisibilities } from '../../../../core/recall/visibility.ts'
 import { tellsAnything } from '../../../../core/recall/words.ts'
 import { withTimeout } from '../../../platform/async/timers.ts'
-import type { Services } from '../../../platform/ports/services.ts'
+import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
+import { buildLayout, type Layout } from './build-layout.ts'
+import { findClosest } from './find-closest.ts'
 import type { RecallQuestion, RecallResult, Requester } from './question.ts'
-import { searchMessages } from './search-messages.ts'
+import { type FoundMessage, readCandidates } from './read-candidates.ts'
+import { conversationsOf, findPostings } from './store.ts'
+import { askedTermsOf, hashTerm, termsOf } from './terms.ts'
+
+/** Messages found by words, and ones only similar in meaning, among which the best are read. */
+const CANDIDATES = 40
+/** Most texts that are decrypted for ranking: what others tell seldom makes up for a poor first score. */
+const READ = 30
+/** If everything of a period is asked for, all that are found in it are read. */
+const CANDIDATES_OF_A_TIME = 150
+/** Maximum number of terms searched for: a long message is not searched with all its words. */
+const MOST_TERMS = 24
+
+/** The newest messages of a conversation, which may not be indexed yet. */
+const UNINDEXED = 10
+const NOTHING_SHOWN: ReadonlySet<number> = new Set()
+
+/** Terms and postings are independent, so they are fetched in parallel. */
+async function lookUp(
+  { db }: Uses<'db'>,
+  { userId, dataKey }: Requester,
+  helperId: number,
+  text: string,
+  visibilities: number[],
+) {
+  const terms = [...new Set(askedTermsOf(text))].slice(0, MOST_TERMS)
+  const hashes = terms.map((term) => hashTerm(dataKey, term))
+  const [conversations, postings] = await Promise.all([
+    conversationsOf(db, { userId }),
+    findPostings(db, userId, hashes, helperId, visibilities),
+  ])
+  const visible = conversations.filter((one) => one.helperId === helperId || visibilities.length > 0)
+  return { terms, postings, visible, layout: buildLayout(visible) }
+}
+
+type LookedUp = Awaited<ReturnType<typeof lookUp>>
+
+/** Where each term of a question occurs, except names of the speakers, which occur in every other message. */
+function hitsOf({ terms, postings, layout }: LookedUp, names: readonly string[]): Map<string, TermHits> {
+  const ofNames = new Set(names.flatMap(termsOf))
+  const hits = layout.hitsOf(postings, terms.length).map((found, nth) => [terms[nth] ?? '', found] as const)
+  return new Map(hits.filter(([term]) => !ofNames.has(term)))
+}
+
+function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): RecallResult {
+  const { row, text, at, position } = candidate
+  return {
+    messageId: row.messageId,
+    helperId: row.helperId,
+    helperName: layout.locate(position).helperName,
+    isFromUser: row.isFromUser,
+    isImported: row.isImported,
+    text,
+    sentAt: new Date(at),
+    score,
+  }
+}
+
+/** Best first; never sensitive ones, never another person's. What the helper may not see is left out before ranking. */
+async function searchMessages(
+  services: Services,
+  requester: Requester,
+  question: Omit<RecallQuestion, 'count'>,
+): Promise<RecallResult[]> {
+  const { helperId, text, askedAt, onlySure = false } = question
+  const visibilities = sharedVisibilities(requester.privacy, helperId)
+  const cues = cuesIn(text, askedAt.getTime(), requester.timeZone)
+  const { period } = cues
+  const [lookedUp, shown] = await Promise.all([
+    lookUp(services, requester, helperId, cues.topic, visibilities),
+    question.shown ?? NOTHING_SHOWN,
+  ])
+  const { visible, layout } = lookedUp
+  if (layout.corpus.messages <= shown.size && visible.every((one) => one.helperId === helperId)) return []
+
+  const helpers = visible.map((one) => ({ id: one.helperId, name: one.name }))
+  const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
+  const closest = cues.isOpen
+    ? new Float32Array()
+    : findClosest(services, requester, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
+  // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
+  const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
+  const scoreOf = (one: Candidate): number =>
+    one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
+  const during = (at: number): boolean => period !== null && isInPeriod(period, at)
+  const shownAnyway = to === from ? shown.size : UNINDEXED
+  const limit = shownAnyway + (cues.isOpen ? CANDIDATES_OF_A_TIME : CANDIDATES)
+  const hits = hitsOf(lookedUp, names)
+  const byWords = findCandidates([...hits.values()], layout.corpus, scoreOf, limit, during)
+
+  const closeness = (await closest).fill(0, from, to)
+  const startOf = (position: number): number => sessionStart(layout.corpus, position)
+  const isOwn = speaker === 'person' && names.length === 0
+  const first = withClosest(byWords, closeness, CANDIDATES, startOf).map((candidate) => ({
+    candidate,
+    score: firstWorth(cues, candidate),
+  }))
+  const candidates = mixIn(first, closeness, isOwn)
+    .slice(0, cues.isOpen ? limit : shownAnyway + READ)
+    .map(({ candidate }) => candidate)
+
+  const reading = { layout, helperId, visibilities, speaker }
+  const read = (await readCandidates(services, requester, reading, candidates)).filter(
+    ({ row }) => !shown.has(row.messageId),
+  )
+  const asked = [...new Set(termsOf(subjectOf(cues.topic)))].flatMap((term) => hits.get(term) ?? [])
+  const isSure = (one: Ranked<FoundMessage>): boolean => {
+    const { position } = one.candidate
+    const held = asked.filter(({ positions }) => positions.includes(position)).length
+    return isWorthMentioning(one, closeness[position] ?? 0, { asked: asked.length, held })
+  }
+  const ranked = bestFirst(await mapWithoutBlocking(read, (candidate) => rankTurn(cues, candidate)))
+  return mixIn(ranked, closeness, isOwn)
+    .filter((one) => !onlySure || cues.isOpen || isSure(one))
+    .map((one) => present(one, layout))
+}
 
 /** Best first. */
 export async function recall(

@@ -1,10 +1,12 @@
 import {
   and,
+  desc,
   eq,
   exists,
   gt,
   inArray,
   isNull,
+  lt,
   lte,
   not,
   notExists,
@@ -163,3 +165,18 @@ export const findLocated = (
   visibilities: readonly number[],
 ): Promise<LocatedRow[]> =>
   findAtPositions(db, { userId, ...listsOf(positions), readerId, visibilities: listOf(visibilities) })
+
+/** Older than a given one, newest first. */
+export async function messageIdsAt(db: Db, located: readonly Located[], before: number): Promise<number[]> {
+  const { helperIds, positions } = listsOf(located)
+  const at = indexedAt(db)
+  const rows = await db
+    .select({ messageId: at.messageId })
+    .from(positionRows(helperIds, positions))
+    .crossJoinLateral(at)
+    .where(lt(at.messageId, before))
+    .orderBy(desc(at.messageId))
+    .prepare('search_positions')
+    .execute()
+  return rows.map(({ messageId }) => messageId)
+}

@@ -3,7 +3,7 @@ import { KIND_OF_FIELD, PROFILE_FIELDS } from '../../../../core/memory/profile.t
 import { PROFILE_FIELD_SHOWS } from '../../../../core/text/limits.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { changeMemories } from '../digest/change-memories.ts'
-import { readOutlines } from '../read/read-outlines.ts'
+import { readOutlines } from '../read/list-memories.ts'
 import { presentMemory } from '../seal-memory.ts'
 import { findMemories, type MemoryRow } from '../store-memories.ts'
 import { addMemory } from './write-memories.ts'

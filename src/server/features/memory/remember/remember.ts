@@ -1,16 +1,35 @@
 import { findPatternMemories, type PatternMemory } from '../../../../core/memory/patterns.ts'
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
+import type { ReadDates } from '../../../../core/time/days-ahead.ts'
+import { loadLazily } from '../../../platform/async/load-lazily.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { type DataKey, decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { rebuildDigest } from '../digest/rebuild-digest.ts'
+import { rebuildDigest } from '../digest/change-memories.ts'
 import { decryptContent, decryptSlot, decryptSubject, type Owner } from '../seal-memory.ts'
 import { currentMemories, lockMemory, transaction } from '../store-memories.ts'
-import { readDates } from './read-dates.ts'
 import { claimWaiting, findWaitingOf, noteConversations, noteMessages, type WaitingRow } from './store-waiting.ts'
 import { confirmMemory, countReferences } from './store-written.ts'
 import { addMemory, replaceMemory } from './write-memories.ts'
+
+const chrono = loadLazily<typeof import('chrono-node/en')>('chrono-node/en')
+
+const NOON = 12
+
+/**
+ * Reads a phrase only as a whole: of `June the 3rd` chrono takes the month alone. It is given the local day at noon of
+ * this machine's clock, because with an offset it forgets about the machine's own.
+ */
+export const readDates: ReadDates = (phrase, at, timeZone) => {
+  const here = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone)
+  const today = new Date(here.year, here.month - 1, here.day, NOON)
+  const [found] = chrono().casual.parse(phrase, today, { forwardDate: true })
+  if (found?.text !== phrase || found.end) return null
+  const { start } = found
+  const date = { year: start.get('year') ?? 0, month: start.get('month') ?? 1, day: start.get('day') ?? 1 }
+  return Temporal.PlainDate.from(date).toString()
+}
 
 /** Messages per transaction: few enough not to block the single connection of an embedded database. */
 const AT_ONCE = { embedded: 25, server: 200 }
