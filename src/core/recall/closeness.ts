@@ -17,7 +17,6 @@ const SURELY_CLOSE = 0.3
 /** Of the question's words, in or around a message that holds one of them. */
 const LEAST_COVERAGE = 0.3
 const LEAST_SCORE = 0.45
-/** A message that holds as many of the words asked for is about them, however few there are to compare it with. */
 const SURE_WORDS = 2
 const SURE_SHARE = 0.5
 
@@ -63,6 +62,16 @@ export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Clo
   return bestFirst(mixed)
 }
 
+/** How many words a question asks for, and how many of them a message holds. */
+export interface Held {
+  asked: number
+  held: number
+}
+
+/** Then a message is about them, however few there are to compare it with. */
+export const holdsEnough = ({ asked, held }: Held): boolean =>
+  held > 0 && held >= Math.min(SURE_WORDS, asked) && held >= SURE_SHARE * asked
+
 interface Mixed {
   candidate: Pick<Candidate, 'own' | 'coverage'>
   score: number
@@ -72,8 +81,8 @@ interface Mixed {
 export function isWorthMentioning(
   { candidate: { own, coverage }, score }: Mixed,
   closeness: number,
-  { asked, held }: { asked: number; held: number },
+  held: Held,
 ): boolean {
-  if (held > 0 && held >= Math.min(SURE_WORDS, asked) && held >= SURE_SHARE * asked) return true
+  if (holdsEnough(held)) return true
   return score >= LEAST_SCORE && ((own > 0 && coverage >= LEAST_COVERAGE) || closeness >= SURELY_CLOSE)
 }

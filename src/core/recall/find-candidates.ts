@@ -128,20 +128,25 @@ function scoreSessions(terms: readonly TermHits[], corpus: Corpus, total: number
 /** Score of a candidate before its text is read; minus infinity excludes it. */
 export type Worth = (candidate: Candidate) => number
 
-function sessionOf(firstPositions: Int32Array, position: number): number {
+/** The place in an ascending list of the last one that is not above `position`; 0 if there is none. */
+function placeOf(position: number, ascending: Int32Array): number {
   let low = 0
-  let high = firstPositions.length - 1
+  let high = ascending.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((firstPositions[middle] as number) <= position) low = middle
+    if ((ascending[middle] as number) <= position) low = middle
     else high = middle - 1
   }
   return low
 }
 
+/** Whether a term occurs at a position. */
+export const occursAt = ({ positions }: TermHits, position: number): boolean =>
+  positions[placeOf(position, positions)] === position
+
 /** When the session of a position began, in milliseconds; 0 if there is none. */
 export const sessionStart = ({ sessions }: Corpus, position: number): number =>
-  sessions.startedAt[sessionOf(sessions.firstPositions, position)] ?? 0
+  sessions.startedAt[placeOf(position, sessions.firstPositions)] ?? 0
 
 const blank = (): Candidate => ({
   position: 0,

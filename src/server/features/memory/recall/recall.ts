@@ -1,6 +1,19 @@
-import { isWorthMentioning, mixIn, withClosest } from '../../../../core/recall/closeness.ts'
+import {
+  type Closeness,
+  type Held,
+  holdsEnough,
+  isWorthMentioning,
+  mixIn,
+  withClosest,
+} from '../../../../core/recall/closeness.ts'
 import { askedByThemselves, cuesIn, isInPeriod, speakerIn, subjectOf } from '../../../../core/recall/cues.ts'
-import { type Candidate, findCandidates, sessionStart, type TermHits } from '../../../../core/recall/find-candidates.ts'
+import {
+  type Candidate,
+  findCandidates,
+  occursAt,
+  sessionStart,
+  type TermHits,
+} from '../../../../core/recall/find-candidates.ts'
 import { bestFirst, firstWorth, type Ranked, rankTurn } from '../../../../core/recall/memory-ranking.ts'
 import { withoutDuplicates } from '../../../../core/recall/recalled-text.ts'
 import { sharedVisibilities } from '../../../../core/recall/visibility.ts'
@@ -19,6 +32,8 @@ import { askedTermsOf, hashTerm, termsOf } from './terms.ts'
 const CANDIDATES = 40
 /** Most texts that are decrypted for ranking: what others tell seldom makes up for a poor first score. */
 const READ = 30
+/** Where so many messages hold the words asked for, their meaning only changes which of them come first. */
+const ENOUGH = 8
 /** If everything of a period is asked for, all that are found in it are read. */
 const CANDIDATES_OF_A_TIME = 150
 /** Maximum number of terms searched for: a long message is not searched with all its words. */
@@ -26,6 +41,7 @@ const MOST_TERMS = 24
 
 /** The newest messages of a conversation, which may not be indexed yet. */
 const UNINDEXED = 10
+const NOTHING_CLOSE: Closeness = new Float32Array()
 const NOTHING_SHOWN: ReadonlySet<number> = new Set()
 
 /** Terms and postings are independent, so they are fetched in parallel. */
@@ -88,9 +104,6 @@ async function searchMessages(
 
   const helpers = visible.map((one) => ({ id: one.helperId, name: one.name }))
   const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
-  const closest = cues.isOpen
-    ? new Float32Array()
-    : findClosest(services, requester, { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout })
   // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const scoreOf = (one: Candidate): number =>
@@ -101,7 +114,15 @@ async function searchMessages(
   const hits = hitsOf(lookedUp, names)
   const byWords = findCandidates([...hits.values()], layout.corpus, scoreOf, limit, during)
 
-  const closeness = (await closest).fill(0, from, to)
+  const asked = [...new Set(termsOf(subjectOf(cues.topic)))].flatMap((term) => hits.get(term) ?? [])
+  const heldAt = (position: number): Held => ({
+    asked: asked.length,
+    held: asked.filter((one) => occursAt(one, position)).length,
+  })
+  const isDecided = byWords.filter(({ position }) => holdsEnough(heldAt(position))).length >= ENOUGH
+  const topic = { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout }
+  const closest = cues.isOpen || isDecided ? NOTHING_CLOSE : await findClosest(services, requester, topic)
+  const closeness = closest.fill(0, from, to)
   const startOf = (position: number): number => sessionStart(layout.corpus, position)
   const isOwn = speaker === 'person' && names.length === 0
   const first = withClosest(byWords, closeness, CANDIDATES, startOf).map((candidate) => ({
@@ -116,11 +137,9 @@ async function searchMessages(
   const read = (await readCandidates(services, requester, reading, candidates)).filter(
     ({ row }) => !shown.has(row.messageId),
   )
-  const asked = [...new Set(termsOf(subjectOf(cues.topic)))].flatMap((term) => hits.get(term) ?? [])
   const isSure = (one: Ranked<FoundMessage>): boolean => {
     const { position } = one.candidate
-    const held = asked.filter(({ positions }) => positions.includes(position)).length
-    return isWorthMentioning(one, closeness[position] ?? 0, { asked: asked.length, held })
+    return isWorthMentioning(one, closeness[position] ?? 0, heldAt(position))
   }
   const ranked = bestFirst(await mapWithoutBlocking(read, (candidate) => rankTurn(cues, candidate)))
   return mixIn(ranked, closeness, isOwn)
