@@ -53,8 +53,8 @@ async function runApiTests(name: string): Promise<Result> {
   if ('fault' in server) return checkResult(name, `No PostgreSQL server could be started: ${server.fault}`)
   return await runVitest(name, ['api-postgres', 'api-pglite'], {
     env: { TEST_DATABASE_URL: server.url },
-    // They wait more than they compute: two for each core of a small machine.
-    workers: 4,
+    // They wait more than they compute; each loads the server anew, which takes two core-seconds.
+    workers: 3,
   })
 }
 

@@ -22,9 +22,9 @@ describe('a name in OPERATORS', () => {
     expect(await mayOperate(alice)).toBe(true)
   })
 
-  it.each(['bob', 'BOB', 'ｂｏｂ', ' bob '])('can’t be taken afterwards: %j', async (username) => {
+  it('can’t be taken afterwards, however it is written', async () => {
     await signUp(app, { username: 'first' })
-    expect(await ask(username)).toMatchObject(TAKEN)
+    for (const username of ['bob', 'BOB', 'ｂｏｂ', ' bob ']) expect(await ask(username)).toMatchObject(TAKEN)
     expect((await ask('bobby')).status).toBe(201)
   })
 
