@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restoreDatabase } from '../../src/server/platform/backup/backups.ts'
+import { MIGRATIONS } from '../../src/server/platform/bootstrap/project-paths.ts'
 import { parseConfig } from '../../src/server/platform/config/config.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
 import { helperFields, PASSWORD } from '../support/client.ts'
@@ -226,5 +227,16 @@ describe('a restore', () => {
     expect(await kept()).toEqual([])
     expect(await script('restore', file, env)).toMatchObject({ failed: false })
     expect(await kept()).toEqual([expect.stringMatching(/^database\.before-/)])
+  })
+
+  it('into the embedded database takes a backup of an earlier version, which the empty one of the build is newer than', async () => {
+    const env = { ...(await kinds.embedded()), MASTER_KEY: master }
+    const journal = await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')
+    const versions: number[] = JSON.parse(journal).entries.map(({ when }: { when: number }) => when)
+    const header = { backup: 'coterie', version: 1, takenAt: new Date().toISOString(), migration: versions.at(-2) }
+    const footer = { end: true, rows: 0, sequences: {}, jobs: {} }
+    const file = join(parent, 'earlier.backup')
+    await writeFile(file, gzipSync(`${JSON.stringify(header)}\n${JSON.stringify(footer)}\n`))
+    expect(await restoreHere(file, env)).toMatchObject({ rows: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { byPattern, type Detector, isNear } from './finding.ts'
-import { internetAddresses } from './internet-addresses.ts'
+import { internetAddresses } from './numbers.ts'
 
 const emails = byPattern(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/dgu, {
   category: 'pii',

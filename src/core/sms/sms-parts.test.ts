@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_PARTS, MAX_SEGMENTS, toPlainText, toTexts } from './sms-parts.ts'
-import { countSegments } from './sms-segments.ts'
+import { countSegments, MAX_PARTS, MAX_SEGMENTS, toPlainText, toTexts } from './sms-parts.ts'
 
 describe('SMS segments', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { markdownToText } from '../text/markdown-to-text.ts'
 import { trimMarksEnd } from '../text/trim-marks.ts'
-import { countSegments } from './sms-segments.ts'
 
 /** Splits a helper's message into SMS of at most three segments each. */
 
@@ -131,4 +130,45 @@ export function toTexts(from: string, message: string, { keepLinks = false } = {
   const whole = parts.map((part) => part.trim()).filter(Boolean)
   if (whole.length <= MAX_PARTS) return whole
   return [...whole.slice(0, MAX_PARTS - 1), endWithRest(whole[MAX_PARTS - 1] ?? '')]
+}
+
+/**
+ * How carriers count an SMS: 160 characters of GSM 03.38 in a single segment, 153 per segment if there are several;
+ * with any other character, 70 and 67 code units of UCS-2.
+ */
+
+const BASIC = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+)
+/** GSM extension table: two septets each, because of the escape. */
+const EXTENDED = new Set('\f^{}\\[~]|€')
+
+const GSM = { single: 160, joined: 153 }
+const UCS = { single: 70, joined: 67 }
+
+function isGsm(text: string): boolean {
+  for (const character of text) if (!BASIC.has(character) && !EXTENDED.has(character)) return false
+  return true
+}
+
+/** Units that a character takes; surrogate pairs and escape sequences are never split across segments. */
+const placesOf = (character: string, gsm: boolean): number =>
+  gsm ? (EXTENDED.has(character) ? 2 : 1) : character.length
+
+export function countSegments(text: string): number {
+  const gsm = isGsm(text)
+  const { single, joined } = gsm ? GSM : UCS
+  let all = 0
+  let segments = 1
+  let room = joined
+  for (const character of text) {
+    const places = placesOf(character, gsm)
+    all += places
+    if (places > room) {
+      segments += 1
+      room = joined
+    }
+    room -= places
+  }
+  return all <= single ? 1 : segments
 }

@@ -37,13 +37,8 @@ export function changePrivacySettings(
     .returning({ stored })
 }
 
-export async function ownsHelper(db: Db, userId: number, helperId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: helpers.id })
-    .from(helpers)
-    .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
-  return rows.length > 0
-}
+export const ownsHelper = async (db: Db, userId: number, helperId: number): Promise<boolean> =>
+  (await db.$count(helpers, and(eq(helpers.id, helperId), eq(helpers.userId, userId)))) > 0
 
 interface SummaryRow {
   facts: number

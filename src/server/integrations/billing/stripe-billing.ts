@@ -2,8 +2,14 @@ import type { Stripe } from 'stripe'
 import type { ListedPrice, PaidTier } from '../../../core/plans/plans.ts'
 import type { Subscription } from '../../../core/plans/subscription.ts'
 import type { Billing } from './port.ts'
-import { readStripeEvent, toSubscription } from './read-stripe.ts'
-import { isMissing, lazyStripe, paymentUnavailable, type StripeSettings } from './stripe-client.ts'
+import {
+  isMissing,
+  lazyStripe,
+  paymentUnavailable,
+  readStripeEvent,
+  type StripeSettings,
+  toSubscription,
+} from './stripe-client.ts'
 import { portalChange, portalConfiguration, portalHome, startCheckout } from './stripe-pages.ts'
 
 /** Far more than one customer can have. */

@@ -75,13 +75,11 @@ export const saveVerified = (db: Db, { consent, ...verified }: Verified): Promis
     if (consent) await tx.insert(smsConsents).values({ userId, phoneNumber, ...consent })
   })
 
-export async function isVerified(db: Db, userId: number, phoneNumber: string): Promise<boolean> {
-  const rows = await db
-    .select({ userId: verifiedPhones.userId })
-    .from(verifiedPhones)
-    .where(and(eq(verifiedPhones.userId, userId), eq(verifiedPhones.phoneNumber, phoneNumber)))
-  return rows.length > 0
-}
+export const isVerified = async (db: Db, userId: number, phoneNumber: string): Promise<boolean> =>
+  (await db.$count(
+    verifiedPhones,
+    and(eq(verifiedPhones.userId, userId), eq(verifiedPhones.phoneNumber, phoneNumber)),
+  )) > 0
 
 /** The newest first. */
 export const findAgreedNumbers = (db: Db, userId: number) => {

@@ -105,11 +105,8 @@ export async function findReservation(db: Db, scheduleId: number): Promise<Reser
 }
 
 export async function isReserved(db: Db, userMessageId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(and(eq(reservations.userMessageId, userMessageId), eq(reservations.state, 'reserved')))
-  return rows.length > 0
+  const isOpen = and(eq(reservations.userMessageId, userMessageId), eq(reservations.state, 'reserved'))
+  return (await db.$count(reservations, isOpen)) > 0
 }
 
 /** Only reservations older than `before` count. */

@@ -7,9 +7,8 @@ import {
   UNANSWERED_LIMIT,
   unansweredDays,
 } from '../../../../core/scheduling/delivery-rules.ts'
-import { type Passed, passedTimes } from '../../../../core/scheduling/missed-times.ts'
+import { type Heartbeats, type Passed, passedTimes, wasDown } from '../../../../core/scheduling/missed-times.ts'
 import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
-import { type Heartbeats, wasDown } from '../../../../core/scheduling/outage.ts'
 import { sealMessageUnder } from '../../../platform/crypto/vault.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Heartbeats } from '../../../../core/scheduling/outage.ts'
+import type { Heartbeats } from '../../../../core/scheduling/missed-times.ts'
 import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { heartbeats } from '../../../platform/db/tables/admin.ts'

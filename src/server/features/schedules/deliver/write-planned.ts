@@ -1,7 +1,7 @@
 import { usedFacts } from '../../../../core/memory/used-facts.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { LATEST_MS, REASONS, WRITTEN_WITHIN_MS } from '../../../../core/scheduling/delivery-rules.ts'
-import { AHEAD_MS } from '../../../../core/scheduling/outage.ts'
+import { AHEAD_MS } from '../../../../core/scheduling/missed-times.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { ReadTurn } from '../../../platform/cache/caches.ts'
 import { type DataKey, sealMessageUnder } from '../../../platform/crypto/vault.ts'

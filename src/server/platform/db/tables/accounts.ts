@@ -96,6 +96,12 @@ export const users = pgTable(
   ],
 )
 
+/** For a table with at most one row a person. */
+export const ownerKey = () =>
+  integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const ownerId = () =>
   integer('user_id')
     .notNull()
@@ -103,9 +109,7 @@ export const ownerId = () =>
 
 /** A person's data key, wrapped by MASTER_KEY. Without this row, everything sealed under it is lost. */
 export const userKeys = pgTable('user_keys', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerKey(),
   wrappedKey: text('wrapped_key').notNull(),
   createdAt: createdAt(),
 })

@@ -3,7 +3,7 @@ import { bigint, bigserial, check, index, integer, pgTable, primaryKey, text, va
 import { WATCHED_CONNECTIONS } from '../../../../core/connections/failures-in-words.ts'
 import { MODEL_ROLES } from '../../../../core/connections/model-providers.ts'
 import { ciphertext, createdAt, instant, oneOf } from '../columns.ts'
-import { users } from './accounts.ts'
+import { ownerKey, users } from './accounts.ts'
 
 /** What operators did, with their usernames at that time. */
 export const auditLog = pgTable(
@@ -68,9 +68,7 @@ export const connectionHealth = pgTable(
 export const ownModels = pgTable(
   'own_models',
   {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerKey(),
     /** JSON of provider, address and model. */
     settings: ciphertext('settings').notNull(),
     /** Null for a server that needs none. */

@@ -15,7 +15,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { bytes, ciphertext, createdAt, dataStartedAt, instant, oneOf, outboxColumns } from '../columns.ts'
-import { ownerId, users } from './accounts.ts'
+import { ownerId, ownerKey, users } from './accounts.ts'
 
 const TOKEN_PURPOSES = ['reset', 'confirm'] as const
 
@@ -71,9 +71,7 @@ export const authFlows = pgTable(
 
 /** A person's authenticator app; required at sign-in once confirmed. */
 export const totpSecrets = pgTable('totp_secrets', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerKey(),
   secret: ciphertext('secret').notNull(),
   createdAt: createdAt(),
   confirmedAt: instant('confirmed_at'),

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CHANNELS } from '../../../../core/scheduling/schedule-options.ts'
 import { ciphertext, createdAt, dataStartedAt, instant, oneOf, outboxColumns, updatedAt } from '../columns.ts'
-import { ownerId, sessions, users } from './accounts.ts'
+import { ownerId, ownerKey, sessions } from './accounts.ts'
 import { followUps } from './follow-ups.ts'
 import { helperOfOwner } from './helpers.ts'
 
@@ -189,9 +189,7 @@ export const messageTemplates = pgTable(
 
 /** The secret link to a person's calendar feed. */
 export const calendarLinks = pgTable('calendar_links', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerKey(),
   /** SHA-256 of the secret, hex. */
   secretHash: varchar('secret_hash', { length: 64 }).notNull().unique(),
   createdAt: createdAt(),

@@ -15,7 +15,7 @@ import {
 import { MODEL_ROLES } from '../../../../core/connections/model-providers.ts'
 import { CALL_PURPOSES, CALL_STATES } from '../../../../core/usage/model-calls.ts'
 import { instant, oneOf, updatedAt } from '../columns.ts'
-import { users } from './accounts.ts'
+import { ownerKey, users } from './accounts.ts'
 
 /** One row for all processes, so that one update admits a call. Counts include reserved calls. Microdollars. */
 export const systemState = pgTable(
@@ -89,9 +89,7 @@ export const usageCalls = pgTable(
 )
 
 export const usageRates = pgTable('usage_rates', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerKey(),
   minute: instant('minute').notNull(),
   minuteCalls: integer('minute_calls').notNull(),
   day: date('day', { mode: 'string' }).notNull(),
