@@ -5,7 +5,7 @@ import type { ReplyContext } from './context.ts'
 
 /** Tokens that the conversation may take in a request. */
 export const HISTORY_TOKENS = 3000
-/** It is cut to between these shares of them. */
+/** A long one is cut to between this share of them and all of them. */
 const LEAST_SHARE = 0.5
 /** Turns of a few words count as this many tokens, so that fewer of them are shown than are read. */
 const LEAST_TOKENS = 32

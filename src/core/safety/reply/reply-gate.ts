@@ -32,7 +32,7 @@ const SENTENCE_END = /[.!?…。！？]["'”’»)\]*_]{0,3}(?=\s)|\n/gu
 const LONGEST_END = 4
 /** Longer sentences are screened in parts. */
 const LONGEST_SENTENCE = 600
-/** Of a model's own words to someone in danger, so many are shown. */
+/** So many characters of a model's own words are shown to someone in danger. */
 const MOST_IN_DANGER = 700
 
 interface GateOptions {

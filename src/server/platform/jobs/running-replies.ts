@@ -3,7 +3,7 @@
 export interface RunningReply {
   userId: number
   text: string
-  /** It was to set something. */
+  /** Its text held a mark that sets a reminder. */
   isMarked?: boolean
   /** Aborted by Stop and by a shutdown. */
   abort: AbortController

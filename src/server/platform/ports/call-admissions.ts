@@ -41,9 +41,9 @@ export type CallRequest = CallReason & Bounds
 /** All calls need the lock of one row, so a process admits concurrent ones together. Null: not admitted. */
 export interface CallAdmissions {
   admit(asked: CallRequest): Promise<Admitted | null>
-  /** A background call, which leaves room for replies below the limits and in the account's rate. */
-  admitBackground(asked: CallRequest): Promise<Admitted | null>
-  /** The same for a call of the model that replies. */
+  /** A call for embeddings, which leaves room for replies below the limits and in the account's rate. */
+  admitEmbedding(asked: CallRequest): Promise<Admitted | null>
+  /** The same for other calls in the background, of the model that replies. */
   admitSpare(asked: CallRequest): Promise<Admitted | null>
   /** Another attempt of an admitted call; false if there is no room for it. */
   retry(call: Admitted): Promise<boolean>

@@ -8,9 +8,9 @@ import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 export interface TextWriter {
   /** `isSafety`: the text is a complete prepared answer. */
   write(text: string, isSafety?: boolean): void
-  /** The text holds a mark that sets something. */
+  /** The text holds a mark that sets a reminder. */
   onMark?(): void
-  /** All text so far was reasoning after all, or is written anew. */
+  /** All text so far is void: it was reasoning after all, or is written anew. */
   takeBack?(): void
   progress?(waitingFor: WaitingFor): void
   /** The person wants no more texts. */

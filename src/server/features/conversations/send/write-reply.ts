@@ -97,7 +97,12 @@ async function askFallback(asked: Asked, context: ReplyContext, { kind }: AiErro
   }
 }
 
-async function answerWithout(asked: Asked, context: ReplyContext, { failure, begun }: BrokenOff): Promise<Written> {
+/** The fallback model, else a prepared text, where the model broke off before its first word. Otherwise it throws. */
+async function answerAfterFailure(
+  asked: Asked,
+  context: ReplyContext,
+  { failure, begun }: BrokenOff,
+): Promise<Written> {
   const { services, model, job, writer } = asked
   // A planned text can wait for the model, and has a template to fall back on.
   if (job.signal.aborted || job.purpose === 'planned') throw failure
@@ -135,7 +140,7 @@ export async function generateText(
     return await askModel(asked, context)
   } catch (cause) {
     if (!(cause instanceof BrokenOff)) throw cause
-    return answerWithout(asked, context, cause)
+    return answerAfterFailure(asked, context, cause)
   }
 }
 

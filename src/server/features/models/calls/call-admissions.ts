@@ -29,9 +29,9 @@ type Parts = Uses<'db' | 'clock' | 'config'> & {
   role: ModelRole
 }
 
-/** Background calls must not crowd out replies, so they leave this much room below the ceilings. */
+/** Calls for embeddings and in the background must not crowd out replies, so they leave this much room below the ceilings. */
 const CALLS_LEFT = 100
-const backgroundCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
+const spareCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
   dailyCalls: dailyCalls - CALLS_LEFT,
   monthlyMicros: Math.floor(monthlyMicros / 2),
 })
@@ -48,13 +48,13 @@ const termsOf = (
 
 const replyTerms = (parts: Parts): AdmitTerms => termsOf(parts, parts.models.current.name, parts.config.ceilings, true)
 
-function backgroundTerms(parts: Parts): AdmitTerms {
+function embeddingTerms(parts: Parts): AdmitTerms {
   const { embeddingModel, name } = parts.models.current
-  return termsOf(parts, embeddingModel ?? name, backgroundCeilings(parts.config.ceilings), false)
+  return termsOf(parts, embeddingModel ?? name, spareCeilings(parts.config.ceilings), false)
 }
 
 function spareTerms(parts: Parts): AdmitTerms {
-  return termsOf(parts, parts.models.current.name, backgroundCeilings(parts.config.ceilings), false)
+  return termsOf(parts, parts.models.current.name, spareCeilings(parts.config.ceilings), false)
 }
 
 async function admitBatch(services: Parts, asked: CallRequest[], terms: AdmitTerms): Promise<(Admitted | null)[]> {
@@ -100,7 +100,7 @@ async function explain(parts: Parts, { mostInput, mostOutput }: Bounds): Promise
 export function createCallAdmissions(parts: Parts): CallAdmissions {
   return {
     admit: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, replyTerms(parts))),
-    admitBackground: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, backgroundTerms(parts))),
+    admitEmbedding: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, embeddingTerms(parts))),
     admitSpare: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, spareTerms(parts))),
     retry: (call) => admitAttempt(parts, call),
     refusalOf: (bounds) => explain(parts, bounds),

@@ -69,7 +69,7 @@ async function admit(services: Recording, { admissions }: Model, reason: CallRea
 
 /** Embeddings are optional: they leave room for replies, and say nothing about the health of the model that replies. */
 async function admitEmbedding({ admissions }: Model, reason: CallReason, bounds: Bounds): Promise<Call> {
-  const admitted = await admissions.admitBackground({ ...reason, ...bounds })
+  const admitted = await admissions.admitEmbedding({ ...reason, ...bounds })
   if (!admitted) throw new AiError('not_admitted', 'The call for embeddings was not admitted')
   return beginCall(admitted, bounds, false)
 }

@@ -66,7 +66,7 @@ function ownAdmissions(services: Uses<'db' | 'clock'>, userId: number): CallAdmi
   const admit = async () => ((await isSystemPaused(services)) ? null : { id: 0, worstMicros: 0 })
   return {
     admit,
-    admitBackground: admit,
+    admitEmbedding: admit,
     admitSpare: admit,
     retry: async () => !(await isSystemPaused(services)),
     refusalOf: async () => 'paused',
