@@ -13,11 +13,11 @@ const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 
 /** What a conversation and most pages use is loaded with each of them: on a slow line every further file costs half a second. */
 const SHARED =
-  /src\/(core\/(?!personas\/(faces|options)|practice|scheduling\/slots|speech|text\/(markdown-to-text|foreign-language|emphasis|entities|page-slots|words)|time\/zone-time)|web\/(refetch|ui\/(?!markdown|speech|copy-text|fields|tabs|overlays\/[a-z]+-view)))|node_modules\/@tanstack/
+  /src\/(core\/(?!personas\/(faces|options)|practice|scheduling\/slots|speech|text\/(markdown-to-text|foreign-language|emphasis|entities|page-slots|words)|time\/zone-time)|web\/(refetch|ui\/(?!markdown|speech|copy-text|fields|loaded|plain-pages|rows|tabs|overlays\/[a-z]+-view)))|node_modules\/@tanstack/
 
 /** What pages with fields share. A conversation has none of it. */
 const FIELDS =
-  /src\/(core\/(sms|personas\/faces)|web\/(ui\/(fields|copy-text|tabs|use-countdown)|features\/accounts\/account-queries))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
+  /src\/(core\/(sms|personas\/faces)|web\/(use-action|ui\/(fields|copy-text|rows|tabs|use-countdown)|features\/accounts\/account-queries))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
 
 /** The package's icons, of which a conversation needs none before a menu opens. */
 const ICONS = /node_modules\/lucide-react/

@@ -30,6 +30,10 @@ export function refetchIfFetching<Data, Key extends QueryKey>(
   if (client.isFetching({ queryKey: options.queryKey, exact: true }) > 0) void refetch(client, options)
 }
 
+/** For a change of what a helper is or plans. */
+export const reloadHelpers = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+
 export const ALL_MEMORIES = ['/api/memories']
 export const PROFILE = ['/api/profile']
 export const REMEMBERED = ['/api/messages/memories']

@@ -4,20 +4,15 @@ import { queries } from '../api.ts'
 import { EditHelperForm } from '../features/helpers/settings/edit-helper-form.tsx'
 import { idOf, paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { Skeleton } from '../ui/loading.tsx'
-import { EmptyState, ErrorState, Page } from '../ui/page.tsx'
+import { Loaded, Skeletons } from '../ui/loaded.tsx'
+import { EmptyState, Page } from '../ui/page.tsx'
 
-const Loading = () => (
-  <div role="status" className="grid gap-6">
-    <span className="sr-only">Loading the helper</span>
-    <div className="flex items-center gap-4">
-      <Skeleton className="size-14 rounded-full" />
-      <Skeleton className="h-9 w-2/5" />
-    </div>
-    {['name', 'description', 'schedule', 'voice', 'examples'].map((part) => (
-      <Skeleton key={part} className="h-16" />
-    ))}
-  </div>
+const LOADING = (
+  <Skeletons
+    label="Loading the helper"
+    rows={['h-14 w-3/5', 'h-16', 'h-16', 'h-16', 'h-16', 'h-16']}
+    className="grid gap-6"
+  />
 )
 
 const NotFound = () => (
@@ -31,16 +26,19 @@ const NotFound = () => (
 export function EditHelperPage() {
   const id = idOf(useParams().id)
   const [, navigate] = useLocation()
-  const { data: list, isError, refetch } = useQuery(queries.helpers)
-  const helper = list?.helpers.find((candidate) => candidate.id === id)
+  const list = useQuery(queries.helpers)
   return (
     <Page width="reading">
-      {isError && !list && (
-        <ErrorState title="Error loading helpers. Please try again." onRetry={() => void refetch()} />
-      )}
-      {!list && !isError && <Loading />}
-      {list && !helper && <NotFound />}
-      {helper && <EditHelperForm key={helper.id} helper={helper} onDone={() => navigate(paths.helpers)} />}
+      <Loaded query={list} failed="Error loading helpers. Please try again." loading={LOADING}>
+        {({ helpers }) => {
+          const helper = helpers.find((candidate) => candidate.id === id)
+          return helper ? (
+            <EditHelperForm key={helper.id} helper={helper} onDone={() => navigate(paths.helpers)} />
+          ) : (
+            <NotFound />
+          )
+        }}
+      </Loaded>
     </Page>
   )
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'wouter'
 import { AddMemory } from '../features/memory/add-memory.tsx'
 import { MemoryList } from '../features/memory/memory-list.tsx'
 import { ProfilePanel } from '../features/memory/profile-panel.tsx'
 import { factsInWords, messagesInWords } from '../features/privacy/labels.ts'
 import { summaryQuery } from '../features/privacy/use-privacy.ts'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, TextLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'
 
@@ -61,11 +60,7 @@ export function MemoryPage() {
             {isAdding && <AddMemory onClose={close} />}
             <MemoryList />
             <p className="mt-8 text-[0.9375rem] text-ink-soft">
-              Talked elsewhere before?{' '}
-              <Link href={paths.imports} className="link">
-                Bring your past
-              </Link>
-              .
+              Talked elsewhere before? <TextLink href={paths.imports}>Bring your past</TextLink>.
             </p>
           </>
         ) : (

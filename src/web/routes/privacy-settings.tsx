@@ -2,7 +2,8 @@ import type { User } from '../../contract/accounts.ts'
 import { DeleteAccount } from '../features/accounts/delete-account.tsx'
 import { PrivacySettingsView } from '../features/privacy/privacy-settings.tsx'
 import { buttonStyle } from '../ui/button.tsx'
-import { Card, LastResort } from '../ui/page.tsx'
+import { Card } from '../ui/page.tsx'
+import { LastResort } from '../ui/rows.tsx'
 
 const ERASES =
   'Erases everything stored about you and destroys the key it was encrypted with. Backups made earlier keep it until they are deleted.'

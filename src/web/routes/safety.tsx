@@ -1,8 +1,8 @@
-import { Link } from 'wouter'
 import { Prose } from '../features/public/prose.tsx'
 import { LocalHelp } from '../features/safety/local-help.tsx'
 import { YearlyCounts } from '../features/safety/yearly-counts.tsx'
 import { paths } from '../paths.ts'
+import { TextLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export const SafetyPage = () => (
@@ -57,15 +57,8 @@ export const SafetyPage = () => (
       <h2>For adults</h2>
       <p>
         Coterie is for people aged 18 and over: AI companions may not suit some minors. We check the birth date you
-        enter at sign-up and do not keep it. There is more in the{' '}
-        <Link href={paths.terms} className="link">
-          terms
-        </Link>{' '}
-        and the{' '}
-        <Link href={paths.privacyPolicy} className="link">
-          privacy policy
-        </Link>
-        .
+        enter at sign-up and do not keep it. There is more in the <TextLink href={paths.terms}>terms</TextLink> and the{' '}
+        <TextLink href={paths.privacyPolicy}>privacy policy</TextLink>.
       </p>
     </Prose>
   </Page>

@@ -13,12 +13,13 @@ import {
   VoiceSettings,
 } from '../features/accounts/notifications/preferences.tsx'
 import { PushSettings } from '../features/accounts/notifications/push-settings.tsx'
-import { useSignOut } from '../features/accounts/sign-out/use-sign-out.ts'
+import { useSignOut } from '../features/accounts/sign-out/sign-out.ts'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { late, latePart } from '../ui/late.tsx'
 import { Skeleton } from '../ui/loading.tsx'
-import { Card, LastResort, Page } from '../ui/page.tsx'
+import { Card, Page } from '../ui/page.tsx'
+import { LastResort } from '../ui/rows.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'
 
 // The page opens with what it shows first; the line is free for the rest after that.

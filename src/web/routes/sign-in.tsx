@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import type { AuthMethods } from '../../contract/sign-in.ts'
@@ -14,7 +14,7 @@ import { wasAskedForModel } from '../features/connections/asked-for-model.ts'
 import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
 import { FormProblem } from '../ui/fields/text-field.tsx'
-import { Card, Page } from '../ui/page.tsx'
+import { NarrowPage } from '../ui/plain-pages.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const MODES = [
@@ -28,39 +28,21 @@ const MODES = [
 ] as const
 type Mode = (typeof MODES)[number]['name']
 
-interface StepProps {
-  title: string
-  lead: string
-  children: ReactNode
-}
-
-const Step = ({ title, lead, children }: StepProps) => (
-  <Page width="reading">
-    <div className="mx-auto w-full max-w-[26rem] pt-2 md:pt-8">
-      <h1 tabIndex={-1} className="text-[2rem] md:text-[2.5rem]">
-        {title}
-      </h1>
-      <p className="mt-1.5 mb-6 text-ink-soft">{lead}</p>
-      <Card>{children}</Card>
-    </div>
-  </Page>
-)
-
 type Begun = Pick<AuthMethods, 'secondFactor' | 'pendingSignUp'>
 
 function begun({ secondFactor, pendingSignUp }: Begun, onSignedUp: (user: User) => void) {
   if (secondFactor) {
     return (
-      <Step title="One more step" lead="Please confirm it’s you.">
+      <NarrowPage title="One more step" lead="Please confirm it’s you.">
         <SecondFactorForm factors={secondFactor} />
-      </Step>
+      </NarrowPage>
     )
   }
   if (pendingSignUp) {
     return (
-      <Step title="Welcome" lead="You are new here. Two questions, and your account is ready.">
+      <NarrowPage title="Welcome" lead="You are new here. Two questions, and your account is ready.">
         <CompleteSignUpForm name={pendingSignUp.name} onSignedUp={onSignedUp} />
-      </Step>
+      </NarrowPage>
     )
   }
   return null
@@ -76,7 +58,7 @@ function stepIn(methods: AuthMethods | undefined, byPhone: boolean): string | nu
 function PhoneStep({ onBack }: { onBack(): void }) {
   const enter = useAuthForm()
   return (
-    <Step title="Continue with your phone" lead="Whether you are new or returning, the code signs you in.">
+    <NarrowPage title="Continue with your phone" lead="Whether you are new or returning, the code signs you in.">
       <PhoneCode<AuthResult>
         sendPath="/api/auth/phone/send"
         verifyPath="/api/auth/phone/verify"
@@ -84,7 +66,7 @@ function PhoneStep({ onBack }: { onBack(): void }) {
         onDone={enter}
         onBack={onBack}
       />
-    </Step>
+    </NarrowPage>
   )
 }
 
@@ -124,12 +106,12 @@ export function SignInPage() {
   if (byPhone) return <PhoneStep onBack={() => setByPhone(false)} />
   const { title, intro } = MODES[mode === 'in' ? 0 : 1]
   return (
-    <Step title={title} lead={intro}>
+    <NarrowPage title={title} lead={intro}>
       <FormProblem text={problemIn(search)} />
       <Tabs<Mode> label="Sign in or sign up" look="pill" tabs={MODES} chosen={mode} onChoose={setMode}>
         {mode === 'in' ? <SignInForm /> : <SignUpForm onSignedUp={onSignedUp} />}
         {methods && <OtherMethods methods={methods} next={next} onPhone={() => setByPhone(true)} />}
       </Tabs>
-    </Step>
+    </NarrowPage>
   )
 }

@@ -1,6 +1,6 @@
-import { Link } from 'wouter'
 import { Prose } from '../features/public/prose.tsx'
 import { paths } from '../paths.ts'
+import { TextLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export const TermsPage = () => (
@@ -23,10 +23,7 @@ export const TermsPage = () => (
       <h2>Your words</h2>
       <p>
         What you write stays yours. It is used to answer you and for nothing else. The{' '}
-        <Link href={paths.privacy} className="link">
-          privacy policy
-        </Link>{' '}
-        says how it is stored.
+        <TextLink href={paths.privacy}>privacy policy</TextLink> says how it is stored.
       </p>
       <h2>Fair use</h2>
       <ul>
@@ -36,12 +33,8 @@ export const TermsPage = () => (
       </ul>
       <h2>Plans and messages</h2>
       <p>
-        Each{' '}
-        <Link href={paths.subscribe} className="link">
-          plan
-        </Link>{' '}
-        includes a number of messages a month. One message written by a helper counts as one; failed messages are free.
-        Unused messages do not carry over to the next month.
+        Each <TextLink href={paths.subscribe}>plan</TextLink> includes a number of messages a month. One message written
+        by a helper counts as one; failed messages are free. Unused messages do not carry over to the next month.
       </p>
       <h2>Ending it</h2>
       <p>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { queries } from '../api.ts'
 import { CalendarPanel } from '../features/schedules/upcoming/calendar-panel.tsx'
 import { UpcomingList } from '../features/schedules/upcoming/upcoming-list.tsx'
 import { idOf, paths } from '../paths.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, TextLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function UpcomingPage() {
@@ -29,10 +29,7 @@ export function UpcomingPage() {
       {isCalendarOpen && <CalendarPanel timeZone={timeZone} />}
       {helperId !== null && (
         <p className="-mt-2 mb-5 text-ink-soft">
-          Only {name ?? 'one helper'} ·{' '}
-          <Link href={paths.upcoming} className="link">
-            Show all
-          </Link>
+          Only {name ?? 'one helper'} · <TextLink href={paths.upcoming}>Show all</TextLink>
         </p>
       )}
       <UpcomingList helperId={helperId} timeZone={timeZone} />

@@ -61,3 +61,10 @@ export const LinkButton = ({ href, variant = 'quiet', className, label, children
     {children}
   </Link>
 )
+
+/** A link in a text. */
+export const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className="link">
+    {children}
+  </Link>
+)

@@ -71,28 +71,3 @@ export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => (
     )}
   </div>
 )
-
-export const FactList = ({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) => (
-  <dl className="grid gap-1 text-[0.9375rem]">
-    {facts.map(([term, value]) => (
-      <div key={term} className="flex flex-wrap gap-x-2">
-        <dt className="text-ink-soft">{term}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
-/** What destroys stands at the end of a page, and stays quiet until one reaches it. */
-export const LastResort = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <section
-    tabIndex={-1}
-    className="mt-12 grid gap-3 border-t border-line pt-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8"
-  >
-    <div>
-      <h2 className="text-lg text-ink-soft">{title}</h2>
-      <p className="mt-1 max-w-[68ch] text-[0.9375rem] text-ink-soft">{text}</p>
-    </div>
-    <div className="justify-self-start">{children}</div>
-  </section>
-)

@@ -63,12 +63,12 @@ const zonesWith = (own: string): string[] => [...new Set([...Intl.supportedValue
 export function ZoneField({ zone, ...field }: { zone: string } & FormField) {
   const zones = useMemo(() => zonesWith(zone), [zone])
   return (
-    <Select label="Time zone" hint="Your helpers write at your local time." defaultValue={zone} {...field}>
-      {zones.map((each) => (
-        <option key={each} value={each}>
-          {each.replaceAll('_', ' ')}
-        </option>
-      ))}
-    </Select>
+    <Select
+      label="Time zone"
+      hint="Your helpers write at your local time."
+      options={zones.map((each) => [each, each.replaceAll('_', ' ')])}
+      defaultValue={zone}
+      {...field}
+    />
   )
 }

@@ -1,12 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProfileBody, User } from '../../../contract/accounts.ts'
 import type { NoticesAnswer } from '../../../contract/schedules.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
-import { ApiError, patch, post, queries } from '../../api.ts'
+import { patch, post, queries } from '../../api.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
+import { reloadHelpers } from '../../refetch.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormProblem, TextField } from '../../ui/fields/text-field.tsx'
+import { SubmitForm } from '../../ui/fields/submit-form.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
+import { useAction } from '../../use-action.ts'
 import { cityOf, ZoneField } from './account-fields.tsx'
 import { accountQueries } from './account-queries.ts'
 import { useReauthentication } from './methods/use-reauthentication.tsx'
@@ -22,16 +25,10 @@ const confirmBy = ({ email }: NoticesAnswer): string => CONFIRM_BY[email ?? 'non
 
 function EmailState({ me }: { me: User }) {
   const { data: notices } = useQuery(accountQueries.notices)
-  const toast = useToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => post<null>('/api/user/email/confirmation'),
-    onSuccess: () => toast({ title: 'The link is on its way' }),
-    onError: (error) =>
-      toast({
-        title: 'The link was not sent',
-        description: error instanceof ApiError ? error.text : 'Please try again.',
-        variant: 'destructive',
-      }),
+  const { mutate, isPending } = useAction({
+    call: () => post<null>('/api/user/email/confirmation'),
+    done: 'The link is on its way',
+    failed: 'The link was not sent',
   })
   const waiting = me.pendingEmail ?? (me.emailVerified ? null : me.email)
   if (!waiting) return me.email ? <p className="-mt-3 text-sm text-ink-soft">Confirmed.</p> : null
@@ -93,7 +90,7 @@ export function AccountForm({ me }: { me: User }) {
       form.reset(typedOf(user), { keepDirtyValues: false })
       client.setQueryData(queries.me.queryKey, user)
       const moved = user.timeZone !== me.timeZone
-      if (moved) void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+      if (moved) void reloadHelpers(client)
       toast({
         title: 'Account updated',
         ...(moved && { description: `Your helpers’ next messages now follow ${cityOf(user.timeZone)} time.` }),
@@ -103,7 +100,7 @@ export function AccountForm({ me }: { me: User }) {
   })
   return (
     <>
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <SubmitForm form={{ onSubmit, problem, busy }} label="Save changes" isNarrow>
         <TextField
           label="Name"
           autoComplete="name"
@@ -114,11 +111,7 @@ export function AccountForm({ me }: { me: User }) {
         <TextField label="Email" type="email" autoComplete="email" optional {...field('email')} />
         <EmailState me={me} />
         <ZoneField zone={me.timeZone} {...field('timeZone')} />
-        <FormProblem text={problem} />
-        <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
-          Save changes
-        </Button>
-      </form>
+      </SubmitForm>
       {question}
     </>
   )

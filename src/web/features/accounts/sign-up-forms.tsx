@@ -1,12 +1,12 @@
-import { Link } from 'wouter'
 import type { SignUpBody, User } from '../../../contract/accounts.ts'
 import type { CompleteSignUpBody } from '../../../contract/sign-in.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
 import { type FormField, useContractForm } from '../../forms/contract-form.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormProblem, TextField } from '../../ui/fields/text-field.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
+import { SubmitForm } from '../../ui/fields/submit-form.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { browserZone, knowsItsZone, PasswordField, ZoneField } from './account-fields.tsx'
 import { useStartOver } from './sign-in/sign-in-state.ts'
 
@@ -47,15 +47,8 @@ export const BirthDateField = (field: FormField) => (
 
 export const Agreement = () => (
   <p className="text-center text-sm text-ink-soft">
-    By creating an account you agree to the{' '}
-    <Link href={paths.terms} className="link">
-      terms
-    </Link>
-    . The{' '}
-    <Link href={paths.privacy} className="link">
-      privacy policy
-    </Link>{' '}
-    says how we protect what you write.
+    By creating an account you agree to the <TextLink href={paths.terms}>terms</TextLink>. The{' '}
+    <TextLink href={paths.privacy}>privacy policy</TextLink> says how we protect what you write.
   </p>
 )
 
@@ -78,7 +71,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp(user: User): void }) {
     onSuccess: ({ user }) => onSignedUp(user),
   })
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm form={{ onSubmit, problem, busy }} label="Create account" below={<Agreement />}>
       <TextField
         label="Username"
         autoComplete="username"
@@ -98,12 +91,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp(user: User): void }) {
       <TextField label="Email" type="email" autoComplete="email" optional {...field('email')} />
       {(!knowsItsZone() || errors.timeZone) && <ZoneField zone={browserZone()} {...field('timeZone')} />}
       <BirthDateField {...field('birthDate')} />
-      <FormProblem text={problem} />
-      <Button type="submit" variant="primary" busy={busy}>
-        Create account
-      </Button>
-      <Agreement />
-    </form>
+    </SubmitForm>
   )
 }
 
@@ -121,18 +109,21 @@ export function CompleteSignUpForm({ name, onSignedUp }: CompleteSignUpFormProps
     onSuccess: ({ user }) => onSignedUp(user),
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm
+      form={{ onSubmit, problem, busy }}
+      label="Create account"
+      below={
+        <>
+          <Agreement />
+          <Button variant="plain" onClick={startOver}>
+            Start over
+          </Button>
+        </>
+      }
+    >
       <NameField initial={name} {...field('displayName')} />
       <ZoneField zone={browserZone()} {...field('timeZone')} />
       <BirthDateField {...field('birthDate')} />
-      <FormProblem text={problem} />
-      <Button type="submit" variant="primary" busy={busy}>
-        Create account
-      </Button>
-      <Agreement />
-      <Button variant="plain" onClick={startOver}>
-        Start over
-      </Button>
-    </form>
+    </SubmitForm>
   )
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type {
   AdminUsers,
   AuditPage,
@@ -12,86 +12,49 @@ import type {
 } from '../../../contract/admin.ts'
 import type { SafetyCounts } from '../../../contract/safety.ts'
 import { dateAndTime, knownZone, shortDate } from '../../../core/time/dates.ts'
-import { ApiError, get } from '../../api.ts'
-import { useToast } from '../../ui/overlays/toast.tsx'
+import { get } from '../../api.ts'
+import { useAction } from '../../use-action.ts'
 
 /** Prefix of every admin query: an action invalidates all of them. */
 export const ADMIN_KEY = ['/api/admin'] as const
 
-const EVERY_30_S = { refetchInterval: 30_000, refetchOnMount: 'always' } as const
+const EACH_TIME = { refetchOnMount: 'always' } as const
+const EVERY_30_S = { refetchInterval: 30_000, ...EACH_TIME } as const
+
+const query = <Answer>(path: string, more: object = {}) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, path],
+    queryFn: ({ signal }) => get<Answer>(`/api/admin/${path}`, signal),
+    ...more,
+  })
+
+const before = (id: number | null): string => (id ? `&before=${id}` : '')
 
 export const adminQueries = {
-  report: queryOptions({
-    queryKey: [...ADMIN_KEY, 'usage-report'],
-    queryFn: ({ signal }) => get<UsageReport>('/api/admin/usage-report', signal),
-    ...EVERY_30_S,
-  }),
-  history: (range: HistoryRange) =>
-    queryOptions({
-      queryKey: [...ADMIN_KEY, 'usage-history', range],
-      queryFn: ({ signal }) => get<UsageHistory>(`/api/admin/usage-history?range=${range}`, signal),
-      ...EVERY_30_S,
-    }),
-  queue: queryOptions({
-    queryKey: [...ADMIN_KEY, 'queue'],
-    queryFn: ({ signal }) => get<QueueFigures>('/api/admin/queue', signal),
-    ...EVERY_30_S,
-  }),
-  audit: (before: number | null) =>
-    queryOptions({
-      queryKey: [...ADMIN_KEY, 'audit-log', before],
-      queryFn: ({ signal }) => get<AuditPage>(`/api/admin/audit-log${before ? `?before=${before}` : ''}`, signal),
-      refetchOnMount: 'always',
-    }),
-  users: (search: string, before: number | null) =>
-    queryOptions({
-      queryKey: [...ADMIN_KEY, 'users', search, before],
-      queryFn: ({ signal }) => {
-        const query = new URLSearchParams({ search, ...(before ? { before: String(before) } : {}) })
-        return get<AdminUsers>(`/api/admin/users?${query}`, signal)
-      },
-      refetchOnMount: 'always',
-    }),
-  prices: queryOptions({
-    queryKey: [...ADMIN_KEY, 'prices'],
-    queryFn: ({ signal }) => get<Prices>('/api/admin/prices', signal),
-  }),
-  health: queryOptions({
-    queryKey: [...ADMIN_KEY, 'health'],
-    queryFn: ({ signal }) => get<HealthAnswer>('/api/admin/health', signal),
-    ...EVERY_30_S,
-  }),
-  safety: queryOptions({
-    queryKey: [...ADMIN_KEY, 'safety-counts'],
-    queryFn: ({ signal }) => get<SafetyCounts>('/api/admin/safety-counts', signal),
-    refetchOnMount: 'always',
-  }),
-  templates: queryOptions({
-    queryKey: [...ADMIN_KEY, 'templates'],
-    queryFn: ({ signal }) => get<Templates>('/api/admin/templates', signal),
-  }),
+  report: query<UsageReport>('usage-report', EVERY_30_S),
+  history: (range: HistoryRange) => query<UsageHistory>(`usage-history?range=${range}`, EVERY_30_S),
+  queue: query<QueueFigures>('queue', EVERY_30_S),
+  audit: (id: number | null) => query<AuditPage>(`audit-log?${before(id).slice(1)}`, EACH_TIME),
+  users: (search: string, id: number | null) =>
+    query<AdminUsers>(`users?search=${encodeURIComponent(search)}${before(id)}`, EACH_TIME),
+  prices: query<Prices>('prices'),
+  health: query<HealthAnswer>('health', EVERY_30_S),
+  safety: query<SafetyCounts>('safety-counts', EACH_TIME),
+  templates: query<Templates>('templates'),
 }
 
 interface ActionOptions<Input, Result> {
   call(input: Input): Promise<Result>
   done: { title: string; text?(result: Result, input: Input): string }
-  failed?: string
   onDone?(): void
 }
 
-export function useAdminAction<Input, Result>({ call, done, failed, onDone }: ActionOptions<Input, Result>) {
+export function useAdminAction<Input, Result>({ call, done, onDone }: ActionOptions<Input, Result>) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: (result, input) => {
-      const description = done.text?.(result, input)
-      toast({ title: done.title, ...(description ? { description } : {}) })
-    },
-    onError: (error) => {
-      const said = error instanceof ApiError ? error.text : 'Something went wrong. Please try again.'
-      toast({ title: 'Error', description: failed ?? said, variant: 'destructive' })
-    },
+  return useAction<Result, Input>({
+    call,
+    done: (result, input) => ({ title: done.title, ...(done.text && { description: done.text(result, input) }) }),
+    failed: 'Error',
     onSettled: () => {
       onDone?.()
       return client.invalidateQueries({ queryKey: ADMIN_KEY })

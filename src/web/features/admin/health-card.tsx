@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HealthAnswer } from '../../../contract/admin.ts'
 import { inDuration } from '../../../core/text/figures.ts'
-import { Card, FactList } from '../../ui/page.tsx'
+import { Card } from '../../ui/page.tsx'
+import { FactList } from '../../ui/rows.tsx'
 import { adminQueries, inBytes, inMoment } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
 

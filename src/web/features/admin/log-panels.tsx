@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { QueueFigures } from '../../../contract/admin.ts'
 import type { SafetyCounts } from '../../../contract/safety.ts'
 import { Card } from '../../ui/page.tsx'
+import { Pager } from '../../ui/rows.tsx'
 import { adminQueries, inCount, inMoment } from './admin-queries.ts'
-import { DataState, Pager } from './data-state.tsx'
+import { DataState } from './data-state.tsx'
 import { BreakdownTable } from './usage-panel.tsx'
 
 const FIGURES: readonly { name: keyof Omit<QueueFigures, 'oldestDueAt'>; label: string; hint: string }[] = [
@@ -104,7 +105,9 @@ export function AuditPanel() {
               </li>
             ))}
           </ul>
-          <Pager trail={trail} next={more ? (entries.at(-1)?.id ?? null) : null} onGo={setTrail} />
+          <div className="mt-5">
+            <Pager trail={trail} next={more ? (entries.at(-1)?.id ?? null) : null} onGo={setTrail} />
+          </div>
         </>
       )}
     </DataState>

@@ -102,15 +102,10 @@ export function TemplatesPanel() {
             <Select
               label="Persona"
               value={shown}
+              options={types.map((type) => [type, nameOf(type)])}
               onChange={(event) => setWanted(event.target.value)}
               className="mb-5 max-w-[26rem]"
-            >
-              {types.map((type) => (
-                <option key={type} value={type}>
-                  {nameOf(type)}
-                </option>
-              ))}
-            </Select>
+            />
             <p className="mb-5 max-w-[68ch] text-ink-soft">
               {
                 '{name}, {goal}, {topic}, {day} and {partOfDay} are filled in. Text in [brackets] is left out when one of '

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
 import { Card } from '../../ui/page.tsx'
+import { Progress } from '../../ui/rows.tsx'
 import { adminQueries, inCount, inMoment } from './admin-queries.ts'
 
 export function useReport() {
@@ -81,21 +82,7 @@ const BREAKER = {
 
 const YELLOW = 'bg-[light-dark(oklch(80%_0.15_85),oklch(80%_0.14_85))]'
 
-const Bar = ({ label, percent, over }: { label: string; percent: number; over: string }) => (
-  <div
-    role="progressbar"
-    aria-label={label}
-    aria-valuenow={Math.min(100, percent)}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    className="h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none"
-  >
-    <div
-      className={classNames('h-full rounded-full', percent > USAGE_WARN_PERCENT ? over : 'bg-ok')}
-      style={{ width: `${Math.min(100, percent)}%` }}
-    />
-  </div>
-)
+const fillOf = (percent: number, over: string): string => (percent > USAGE_WARN_PERCENT ? over : 'bg-ok')
 
 const Figure = ({ title, value, of, children }: { title: string; value: string; of: string; children: ReactNode }) => (
   <Card className="grid content-start gap-3">
@@ -136,11 +123,11 @@ export function UsageCards({ report: shown }: { report: UsageReport }) {
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <Figure title="Daily API Calls" value={inCount(shown.dailyCalls)} of={`/ ${inCount(shown.dailyLimit)}`}>
-        <Bar label="Share of the daily limit" percent={calls} over={YELLOW} />
+        <Progress label="Share of the daily limit" percent={calls} fill={fillOf(calls, YELLOW)} />
         <p className="text-sm text-ink-soft">{calls}% of the daily limit. Resets at midnight UTC.</p>
       </Figure>
       <Figure title="Monthly Cost" value={inUsd(shown.monthlyCostUsd)} of={`/ ${inUsd(shown.monthlyLimitUsd)}`}>
-        <Bar label="Share of the monthly limit" percent={cost} over="bg-danger" />
+        <Progress label="Share of the monthly limit" percent={cost} fill={fillOf(cost, 'bg-danger')} />
         <p className="text-sm text-ink-soft">{cost}% of the monthly limit, including calls in progress.</p>
         {shown.uncountedCostUsd > 0 && (
           <p className="text-sm text-ink-soft">

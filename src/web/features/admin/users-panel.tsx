@@ -8,8 +8,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
+import { Pager } from '../../ui/rows.tsx'
 import { adminQueries, inCount, inDay, useAdminAction } from './admin-queries.ts'
-import { DataState, Pager } from './data-state.tsx'
+import { DataState } from './data-state.tsx'
 
 type Asked = 'suspend' | 'operator'
 
@@ -166,7 +167,9 @@ export function UsersPanel({ ownId }: { ownId: number }) {
                 <UserRow key={user.id} user={user} own={user.id === ownId} />
               ))}
             </ul>
-            <Pager trail={trail} next={data.more ? (data.users.at(-1)?.id ?? null) : null} onGo={setTrail} />
+            <div className="mt-5">
+              <Pager trail={trail} next={data.more ? (data.users.at(-1)?.id ?? null) : null} onGo={setTrail} />
+            </div>
           </>
         )}
       </DataState>

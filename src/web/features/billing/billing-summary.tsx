@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
+import { Progress } from '../../ui/rows.tsx'
 import { EndDemo, PaymentBanner } from './payment-notes.tsx'
 import { billingQuery, useCheckout } from './use-checkout.ts'
 
@@ -28,12 +29,10 @@ function Usage({ me }: { me: User }) {
   const { messageCreditsUsed: used, messageCreditsLimit: limit } = me
   const { data: engine } = useQuery(queries.engine)
   if (engine?.own === 'yes') return <p className="text-ink-soft">Your own model answers, so messages don’t count.</p>
-  const share = Math.min(100, (used / Math.max(1, limit)) * 100)
+  const share = (used / Math.max(1, limit)) * 100
   return (
     <div className="grid gap-2">
-      <div className="h-2 overflow-hidden rounded-full bg-line forced-color-adjust-none">
-        <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
-      </div>
+      <Progress label="Messages used" percent={share} />
       <p className="text-ink-soft">{allowanceLeft({ used, limit }, shortDate(me.creditsResetAt, me.timeZone))}</p>
     </div>
   )

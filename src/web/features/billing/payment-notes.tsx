@@ -7,8 +7,8 @@ import { PLANS } from '../../../core/plans/plans.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import { queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
+import { Banner } from '../../ui/rows.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 
 function textOf({ subscriptionStatus, subscriptionTier, subscriptionEndDate, timeZone }: User): string | null {
@@ -23,21 +23,11 @@ export function PaymentBanner({ me, className }: { me: User; className?: string 
   const text = textOf(me)
   if (!text) return null
   return (
-    <section
-      aria-label="Payment"
-      className={classNames(
-        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-warn px-5 py-4 text-warn-ink',
-        className,
-      )}
-    >
-      <div className="min-w-0 grow basis-72">
-        <p className="font-[550]">Your last payment did not go through</p>
-        <p className="text-[0.9375rem]">{text}</p>
-      </div>
+    <Banner label="Payment" title="Your last payment did not go through" text={text} className={className}>
       <Button busy={processing === 'portal'} onClick={() => void manage()}>
         Check your card
       </Button>
-    </section>
+    </Banner>
   )
 }
 

@@ -5,7 +5,7 @@ import type { BillingAnswer, CheckoutBody, DemoCheckoutBody, LinkAnswer } from '
 import type { PaidTier, Tier } from '../../../core/plans/plans.ts'
 import { ApiError, get, post, queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { BILLING } from '../../refetch.ts'
+import { BILLING, reloadHelpers } from '../../refetch.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
 
 export const billingQuery = queryOptions({
@@ -16,7 +16,7 @@ export const billingQuery = queryOptions({
 export async function refreshPlan(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries(queries.me),
-    client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true }),
+    reloadHelpers(client),
     client.invalidateQueries(billingQuery),
   ])
 }

@@ -1,7 +1,7 @@
 import type { ModelConnection, ModelTest } from '../../../contract/connections.ts'
 import { inDuration, inUsd } from '../../../core/text/figures.ts'
 import { dateAndTime, knownZone } from '../../../core/time/dates.ts'
-import { FactList } from '../../ui/page.tsx'
+import { FactList } from '../../ui/rows.tsx'
 
 const ZONE = knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
 const inMoment = (instant: string): string => dateAndTime(instant, ZONE)

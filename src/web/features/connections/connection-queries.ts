@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type {
   Connections,
   ConnectionTest,
@@ -12,9 +12,9 @@ import type {
   OtherConnection,
 } from '../../../contract/connections.ts'
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
-import { ApiError, del, get, post, queries } from '../../api.ts'
+import { del, get, post, queries } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'
-import { useToast } from '../../ui/overlays/toast.tsx'
+import { useAction } from '../../use-action.ts'
 
 export const CONNECTIONS_KEY = ['/api/admin', 'connections'] as const
 
@@ -58,23 +58,24 @@ interface ConnectionAction<Input> {
   call(input: Input): Promise<unknown>
   title: string
   text?: string
-  queryKey: readonly unknown[]
+  queryKey: QueryKey
 }
 
 export function useConnectionAction<Input>({ call, title, text, queryKey }: ConnectionAction<Input>) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: () => toast({ title, ...(text ? { description: text } : {}) }),
-    onError: (error) => {
-      const description = error instanceof ApiError ? error.text : 'Something went wrong. Please try again.'
-      toast({ title: 'Error', description, variant: 'destructive' })
-    },
+  return useAction<unknown, Input>({
+    call,
+    done: { title, ...(text && { description: text }) },
+    failed: 'Error',
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey })
-      await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+      await reloadEngine(client, queryKey)
       reloadPlans(client)
     },
   })
+}
+
+/** For a model that was connected or disconnected. */
+export async function reloadEngine(client: QueryClient, queryKey: QueryKey = CONNECTIONS_KEY): Promise<void> {
+  await client.invalidateQueries({ queryKey })
+  await client.invalidateQueries({ queryKey: queries.engine.queryKey })
 }

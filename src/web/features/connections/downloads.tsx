@@ -3,6 +3,7 @@ import { inBytes } from '../../../core/text/figures.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Progress } from '../../ui/rows.tsx'
 
 interface DownloadChoiceProps {
   suggestions: LocalModels['suggestions']
@@ -89,7 +90,7 @@ interface DownloadProgressProps {
 }
 
 const percentOf = ({ completedBytes, totalBytes }: ModelDownload): number =>
-  totalBytes > 0 ? Math.floor((completedBytes / totalBytes) * 100) : 0
+  totalBytes > 0 ? (completedBytes / totalBytes) * 100 : 0
 
 /** A model that is being downloaded, however long it takes: the page may be left meanwhile. */
 export function DownloadProgress({ download, isCancelling, onCancel }: DownloadProgressProps) {
@@ -103,16 +104,7 @@ export function DownloadProgress({ download, isCancelling, onCancel }: DownloadP
           {totalBytes > 0 ? `${inBytes(completedBytes)} of ${inBytes(totalBytes)}` : 'Beginning…'}
         </p>
       </div>
-      <div
-        role="progressbar"
-        aria-label={`Download of ${model}`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2 overflow-hidden rounded-full bg-line"
-      >
-        <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
-      </div>
+      <Progress label={`Download of ${model}`} percent={percent} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">You can leave this page. The download goes on.</p>
         <Button busy={isCancelling} onClick={onCancel}>

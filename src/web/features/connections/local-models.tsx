@@ -2,34 +2,30 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LocalModels as Local } from '../../../contract/connections.ts'
 import { inBytes } from '../../../core/text/figures.ts'
-import { ApiError, queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Card, ErrorState } from '../../ui/page.tsx'
+import { reasonOf } from '../../use-action.ts'
 import {
-  CONNECTIONS_KEY,
   cancelDownload,
   connectModel,
   localModelsQuery,
+  reloadEngine,
   startDownload,
   testModel,
 } from './connection-queries.ts'
 import { DownloadChoice, DownloadProgress } from './downloads.tsx'
 
-const OFFLINE = 'The server could not be reached. Please try again.'
-
-const inWords = (error: Error | null): string | null => error && (error instanceof ApiError ? error.text : OFFLINE)
+const inWords = (error: Error | null): string | null =>
+  error && reasonOf(error, 'The server could not be reached. Please try again.')
 
 /** The models of Ollama: what it has, what it downloads, and the one to use. */
 function useLocalModels() {
   const client = useQueryClient()
   const local = useQuery(localModelsQuery)
   const reload = () => client.invalidateQueries({ queryKey: localModelsQuery.queryKey })
-  const reloadConnections = async () => {
-    await client.invalidateQueries({ queryKey: CONNECTIONS_KEY })
-    await client.invalidateQueries({ queryKey: queries.engine.queryKey })
-  }
+  const reloadConnections = () => reloadEngine(client)
   const start = useMutation({ mutationFn: startDownload, onSettled: reload })
   const cancel = useMutation({ mutationFn: cancelDownload, onSettled: reload })
   /** Tries it first, so that what is connected works. */
@@ -66,25 +62,22 @@ function NotThere({ onLook, busy }: { onLook(): void; busy: boolean }) {
   )
 }
 
-function ChooseModel({
-  models,
-  busy,
-  onChoose,
-}: {
+interface ChooseModelProps {
   models: Local['models']
   busy: boolean
   onChoose(name: string): void
-}) {
+}
+
+function ChooseModel({ models, busy, onChoose }: ChooseModelProps) {
   const [name, setName] = useState(models[0]?.name ?? '')
   return (
     <div className="grid gap-4">
-      <Select label="Model" value={name} onChange={(event) => setName(event.target.value)}>
-        {models.map((model) => (
-          <option key={model.name} value={model.name}>
-            {model.bytes > 0 ? `${model.name} · ${inBytes(model.bytes)}` : model.name}
-          </option>
-        ))}
-      </Select>
+      <Select
+        label="Model"
+        value={name}
+        options={models.map(({ name, bytes }) => [name, bytes > 0 ? `${name} · ${inBytes(bytes)}` : name])}
+        onChange={(event) => setName(event.target.value)}
+      />
       <Button variant="primary" busy={busy} onClick={() => onChoose(name)} className="justify-self-start">
         Test and use this model
       </Button>

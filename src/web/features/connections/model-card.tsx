@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ModelConnection } from '../../../contract/connections.ts'
 import { MODEL_PROVIDERS, type ModelRole } from '../../../core/connections/model-providers.ts'
-import { queries } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
@@ -12,6 +11,7 @@ import {
   connectModel,
   disconnectModel,
   listModels,
+  reloadEngine,
   testModel,
   useConnectionAction,
 } from './connection-queries.ts'
@@ -43,8 +43,7 @@ export function SharedModelForm({
   const toast = useToast()
   const onSaved = async (model: string) => {
     toast({ title: 'Model connected', description: NOW[role](model) })
-    await client.invalidateQueries({ queryKey: CONNECTIONS_KEY })
-    await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+    await reloadEngine(client)
     onConnected?.()
   }
   const test = (choice: Choice) => testModel({ ...choice, role })

@@ -55,15 +55,12 @@ function ModelField({ value: model, onChange, models, onList, isListing, error }
         value={model}
         onChange={(event) => onChange(event.target.value)}
         error={error}
-      >
-        <option value="">Choose a model</option>
-        {!isListed && <option value={model}>{model}</option>}
-        {models.map((each) => (
-          <option key={each.id} value={each.id}>
-            {inWords(each)}
-          </option>
-        ))}
-      </Select>
+        options={[
+          ['', 'Choose a model'],
+          ...(isListed ? [] : [[model, model] as const]),
+          ...models.map((each) => [each.id, inWords(each)] as const),
+        ]}
+      />
     )
   }
   return (
@@ -126,14 +123,9 @@ export function ModelForm<Provider extends ModelProvider>({
       <Select
         label="Provider"
         value={provider.value}
+        options={use.providers.map((id) => [id, PROVIDERS[id].name])}
         onChange={(event) => form.chooseProvider(event.target.value as Provider)}
-      >
-        {use.providers.map((id) => (
-          <option key={id} value={id}>
-            {PROVIDERS[id].name}
-          </option>
-        ))}
-      </Select>
+      />
       {fixed === null && (
         <TextField
           label="Address"

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Connections, OtherConnection } from '../../../contract/connections.ts'
-import { ApiError } from '../../api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/fields/choices.tsx'
 import { Card } from '../../ui/page.tsx'
+import { reasonOf } from '../../use-action.ts'
 import { ConnectionHistory } from './connection-facts.tsx'
 import { allowOwnModels, CONNECTIONS_KEY, testConnection, useConnectionAction } from './connection-queries.ts'
 
@@ -65,7 +65,7 @@ function Test({ kind }: Pick<OtherConnection, 'kind'>) {
     mutationFn: () => testConnection(kind),
     onSettled: () => client.invalidateQueries({ queryKey: CONNECTIONS_KEY }),
   })
-  const problem = test.error instanceof ApiError ? test.error.text : 'The test could not be run. Please try again.'
+  const problem = reasonOf(test.error, 'The test could not be run. Please try again.')
   return (
     <>
       <p role="status" className={test.isError ? 'text-danger' : 'text-ok'}>

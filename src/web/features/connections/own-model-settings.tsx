@@ -7,12 +7,12 @@ import type {
   OwnModelEndpointBody,
 } from '../../../contract/connections.ts'
 import { providerNameAt, REMOTE_PROVIDERS } from '../../../core/connections/model-providers.ts'
-import { del, get, post, queries } from '../../api.ts'
+import { del, get, post } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'
 import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
 import { ConnectionHistory } from './connection-facts.tsx'
-import { useConnectionAction } from './connection-queries.ts'
+import { reloadEngine, useConnectionAction } from './connection-queries.ts'
 import { ModelForm } from './model-form.tsx'
 
 const PATH = '/api/user/own-model'
@@ -68,8 +68,7 @@ function OwnModelForm({ model }: Pick<OwnModelAnswer, 'model'>) {
   const toast = useToast()
   const onSaved = async (name: string) => {
     toast({ title: 'Your model is connected', description: `${name} answers from the next message on.` })
-    await client.invalidateQueries({ queryKey: ownModelQuery.queryKey })
-    await client.invalidateQueries({ queryKey: queries.engine.queryKey })
+    await reloadEngine(client, ownModelQuery.queryKey)
     reloadPlans(client)
   }
   const calls = { list: listOwnModels, test: testOwnModel, save: saveOwnModel, onSaved }

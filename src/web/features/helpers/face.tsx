@@ -4,12 +4,13 @@ import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import { MADE_FACES } from '../../../core/personas/faces.ts'
 import { personaOf } from '../../../core/personas/personas.ts'
 import { FACE, LARGEST_FILE } from '../../../core/pictures/picture-limits.ts'
-import { type ApiError, del, post, queries } from '../../api.ts'
+import { del, post, queries } from '../../api.ts'
 import { refetch } from '../../refetch.ts'
 import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileButton, shrinkPicture } from '../../ui/fields/file-button.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
+import { useAction } from '../../use-action.ts'
 
 /** The ground of a face in the light scheme (`--ground` in theme.css), as the face keeps it in every scheme. */
 const groundOf = (hue: number): string => `oklch(91% 0.055 ${hue})`
@@ -98,27 +99,20 @@ export function FacePicker(props: FacePickerProps) {
   )
 }
 
-/** Where it was chosen, so that it is shown on every page at once. */
+/** Gives it a face, or takes it away (null); shown on every page at once. */
 function useFace({ id, personaType }: Helper) {
   const client = useQueryClient()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-
-  async function run(work: () => Promise<Helper>, done: string): Promise<void> {
-    setBusy(true)
-    try {
-      const helper = await work()
+  const { hue } = personaOf(personaType)
+  return useAction<Helper, string | null>({
+    call: (face) => (face ? giveFace(id, face, hue) : del<Helper>(`/api/helpers/${id}/picture`)),
+    done: (_helper, face) => (face ? 'The picture is set.' : 'The picture is removed.'),
+    failed: 'The picture was not changed.',
+    onDone: (helper) => {
       const replace = (list: HelperList) => list.helpers.map((known) => (known.id === id ? helper : known))
       client.setQueryData(queries.helpers.queryKey, (list) => list && { ...list, helpers: replace(list) })
       void refetch(client, queries.conversations)
-      toast({ title: done })
-    } catch (error) {
-      toast({ title: 'The picture was not changed.', description: (error as ApiError).text, variant: 'destructive' })
-    }
-    setBusy(false)
-  }
-  const give = (face: string) => run(() => giveFace(id, face, personaOf(personaType).hue), 'The picture is set.')
-  return { busy, give, remove: () => run(() => del<Helper>(`/api/helpers/${id}/picture`), 'The picture is removed.') }
+    },
+  })
 }
 
 /** The face of a helper that the person made. */
@@ -126,7 +120,7 @@ export function FaceField({ helper }: { helper: Helper }) {
   const { name, imageUrl, personaType } = helper
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
-  const { busy, give, remove } = useFace(helper)
+  const { mutate: give, isPending: busy } = useFace(helper)
   const { hue } = personaOf(personaType)
   return (
     <div className="mb-7 grid gap-5">
@@ -139,7 +133,7 @@ export function FaceField({ helper }: { helper: Helper }) {
               {imageUrl ? 'Change picture' : 'Add a picture'}
             </Button>
             {imageUrl && (
-              <Button variant="plain" disabled={busy} onClick={() => void remove()}>
+              <Button variant="plain" disabled={busy} onClick={() => give(null)}>
                 Remove
               </Button>
             )}
@@ -152,7 +146,7 @@ export function FaceField({ helper }: { helper: Helper }) {
             {...{ hue, chosen, busy }}
             onPick={(face) => {
               setChosen(face)
-              void give(face)
+              give(face)
             }}
           />
         </div>

@@ -1,7 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
-import { ApiError, del, deleteCachedResponse, patch, post, queries } from '../../api.ts'
+import type { SmsSettings } from '../../../contract/sms.ts'
+import { ApiError, del, deleteCachedResponse, get, patch, post, queries } from '../../api.ts'
+import { reloadHelpers } from '../../refetch.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
+import { useAction } from '../../use-action.ts'
 
 /** Storage keys: unsent messages, the chosen voice, and what belongs to this tab. */
 const ON_THIS_DEVICE = /^(?:outbox:\d+|voice):(\d+)$/
@@ -21,7 +24,7 @@ export function clearHelperData(helperId: number): void {
 export function dropIfGone(client: QueryClient, helperId: number, error: Error): void {
   if (!(error instanceof ApiError && error.status === 404)) return
   clearHelperData(helperId)
-  void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+  void reloadHelpers(client)
 }
 
 const { queryKey } = queries.helpers
@@ -47,7 +50,7 @@ export function useToggle(helper: Helper) {
       toast({ title: 'Failed to update helper status.', variant: 'destructive', ...why })
     },
     onSuccess: (_helper, active) => {
-      void client.invalidateQueries({ queryKey, exact: true })
+      void reloadHelpers(client)
       toast({ title: active ? 'Helper activated' : 'Helper paused' })
     },
   })
@@ -56,35 +59,35 @@ export function useToggle(helper: Helper) {
 /** A helper of one's own. */
 export function useDuplicate(helper: Helper) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: () => post<Helper>(`/api/helpers/${helper.id}/duplicate`),
-    onError: (error) => {
-      dropIfGone(client, helper.id, error)
-      toast({ title: 'The helper was not duplicated.', description: (error as ApiError).text, variant: 'destructive' })
-    },
-    onSuccess: async (copy) => {
-      await client.invalidateQueries({ queryKey, exact: true })
-      toast({ title: `${copy.name} is ready`, description: 'It has the same settings, and no conversation yet.' })
-    },
+  return useAction({
+    call: () => post<Helper>(`/api/helpers/${helper.id}/duplicate`),
+    done: ({ name }) => ({
+      title: `${name} is ready`,
+      description: 'It has the same settings, and no conversation yet.',
+    }),
+    failed: 'The helper was not duplicated.',
+    onDone: () => reloadHelpers(client),
+    onFailed: (error) => dropIfGone(client, helper.id, error),
   })
 }
 
 export function useDelete(helper: Helper, onDone: () => void) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: () => del(`/api/helpers/${helper.id}`),
-    onError: (error) => {
-      dropIfGone(client, helper.id, error)
-      toast({ title: 'Failed to delete helper.', variant: 'destructive' })
-    },
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey, exact: true })
+  return useAction({
+    call: () => del(`/api/helpers/${helper.id}`),
+    done: 'Helper deleted',
+    failed: 'Failed to delete helper.',
+    onDone: async () => {
+      await reloadHelpers(client)
       client.removeQueries({ queryKey: queries.messages(helper.id).queryKey })
       clearHelperData(helper.id)
-      toast({ title: 'Helper deleted' })
     },
+    onFailed: (error) => dropIfGone(client, helper.id, error),
     onSettled: onDone,
   })
 }
+
+export const smsQuery = queryOptions({
+  queryKey: ['/api/sms'],
+  queryFn: ({ signal }) => get<SmsSettings>('/api/sms', signal),
+})

@@ -19,8 +19,7 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Switch } from '../../ui/fields/choices.tsx'
 import { Card } from '../../ui/page.tsx'
 import { DeleteDialog, OwnMenu } from './card-actions.tsx'
-import { useToggle } from './helper-actions.ts'
-import { smsQuery } from './settings/sms-setup.ts'
+import { smsQuery, useToggle } from './helper-actions.ts'
 
 const WHERE: Record<Channel, string> = {
   app: 'in the app',

@@ -7,6 +7,7 @@ import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/page.tsx'
+import { Banner } from '../../ui/rows.tsx'
 
 function helpersUsed({ helperCount, helperLimit }: HelperList): string {
   if (helperLimit !== -1) return `${helperCount} of ${helperLimit} helpers used`
@@ -36,16 +37,9 @@ const textOf = ({ helperLimit, helperCount }: LimitBannerProps): string =>
     : `Your plan includes ${helperLimit} helpers. Upgrade to create more, or delete one that you no longer need.`
 
 export const LimitBanner = (props: LimitBannerProps) => (
-  <section
-    aria-label="Helper Limit Reached"
-    className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-warn px-5 py-4 text-warn-ink"
-  >
-    <div className="min-w-0 grow basis-72">
-      <p className="font-[550]">Helper Limit Reached</p>
-      <p className="text-[0.9375rem]">{textOf(props)}</p>
-    </div>
+  <Banner label="Helper Limit Reached" title="Helper Limit Reached" text={textOf(props)} className="mb-6">
     <LinkButton href={paths.subscribe}>See the plans</LinkButton>
-  </section>
+  </Banner>
 )
 
 export const HelperLimitReached = ({ text }: { text: string }) => (

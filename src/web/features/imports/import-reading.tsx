@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpenText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { EngineAnswer } from '../../../contract/catalog.ts'
 import type { ImportedConversation, ImportReading } from '../../../contract/imports.ts'
-import { type ApiError, del, post, queries } from '../../api.ts'
+import { del, post, queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/overlays/toast.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
+import { useAction } from '../../use-action.ts'
 import { callsInWords, costInWords, importsQuery, messagesInWords, patiently, whyPaused } from './imports-query.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
@@ -20,12 +19,11 @@ interface ImportReadingsProps {
 /** One after the other: asks for each, or stops each. */
 function useChange(work: (path: string) => Promise<ImportReading>, failed: string) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    async mutationFn(imports: readonly ImportedConversation[]) {
+  return useAction({
+    async call(imports: readonly ImportedConversation[]) {
       for (const { id } of imports) await patiently(() => work(`/api/imports/${id}/read`))
     },
-    onError: (error) => toast({ title: failed, description: (error as ApiError).text, variant: 'destructive' }),
+    failed,
     onSettled: () => client.invalidateQueries({ ...importsQuery, exact: true }),
   })
 }
@@ -102,11 +100,7 @@ export function ImportReadings({ imports, helperName }: ImportReadingsProps) {
   return (
     <p role="status" className="text-[0.9375rem] text-ink-soft">
       {helperName} has read {imports.length === 1 ? 'this conversation' : 'these conversations'}. What was worth
-      remembering is in{' '}
-      <Link href={paths.memory} className="link">
-        Memory
-      </Link>
-      .
+      remembering is in <TextLink href={paths.memory}>Memory</TextLink>.
     </p>
   )
 }

@@ -52,14 +52,9 @@ function Chosen({ stage, helpers, timeZone, onKeep, onCancel }: ChosenProps) {
       <Select
         label="Who should remember it?"
         value={helperId}
+        options={helpers.map(({ id, name }) => [id, name])}
         onChange={(event) => setHelperId(Number(event.target.value))}
-      >
-        {helpers.map((helper) => (
-          <option key={helper.id} value={helper.id}>
-            {helper.name}
-          </option>
-        ))}
-      </Select>
+      />
       <ConversationChoice
         outlines={stage.outlines}
         kept={(data?.imports ?? []).filter((one) => one.helperId === helperId)}

@@ -1,27 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { ImportedConversation } from '../../../contract/imports.ts'
 import { SOURCE_NAMES } from '../../../core/imports/import-limits.ts'
 import { shortDate } from '../../../core/time/dates.ts'
-import { type ApiError, del } from '../../api.ts'
+import { del } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
-import { useToast } from '../../ui/overlays/toast.tsx'
+import { useAction } from '../../use-action.ts'
 import { importsQuery, messagesInWords, progressInWords } from './imports-query.ts'
 
 /** Erases one that was brought. */
 export function EraseImport({ one, onErased }: { one: ImportedConversation; onErased?(): void }) {
   const client = useQueryClient()
-  const toast = useToast()
-  const erase = useMutation({
-    mutationFn: () => del(`/api/imports/${one.id}`),
-    onError: (error) =>
-      toast({ title: 'It was not erased.', description: (error as ApiError).text, variant: 'destructive' }),
-    onSuccess: async () => {
-      toast({ title: 'Erased' })
+  const erase = useAction({
+    call: () => del(`/api/imports/${one.id}`),
+    done: 'Erased',
+    failed: 'It was not erased.',
+    onDone: () => {
       onErased?.()
-      await client.invalidateQueries({ ...importsQuery, exact: true })
+      return client.invalidateQueries({ ...importsQuery, exact: true })
     },
   })
   return (

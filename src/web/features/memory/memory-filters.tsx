@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { MEMORY_CATEGORIES, MEMORY_KINDS } from '../../../core/memory/kinds.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { queries } from '../../api.ts'
@@ -8,7 +8,14 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import type { MemoryFilters } from './memory-queries.ts'
 
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-const CATEGORY_LABELS: Record<string, string> = { relationship: 'Relationships' }
+const CATEGORIES = MEMORY_CATEGORIES.map(
+  (category) => [category, category === 'relationship' ? 'Relationships' : titled(category)] as const,
+)
+const STATES = [
+  ['current', 'Current'],
+  ['superseded', 'Superseded'],
+  ['all', 'Both'],
+] as const
 
 interface FilterProps {
   filters: MemoryFilters
@@ -19,15 +26,14 @@ export function MemoryFilterBar({ filters, onChange }: FilterProps) {
   const { data } = useQuery(queries.helpers)
   const { helperId, kind, category, state } = filters
   const used = [helperId, kind, category, state === 'current' ? '' : state].filter(Boolean).length
-  const choose = (name: keyof MemoryFilters, label: string, options: ReactNode) => (
+  const choose = (name: keyof MemoryFilters, label: string, options: ComponentProps<typeof Select>['options']) => (
     <Select
-      label={label}
+      {...{ label, options }}
       value={filters[name]}
       onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
-    >
-      {options}
-    </Select>
+    />
   )
+  const helpers = data?.helpers.map(({ id, name }) => [id, name] as const) ?? []
   return (
     <search className="mb-4 grid gap-1">
       <TextField
@@ -42,51 +48,10 @@ export function MemoryFilterBar({ filters, onChange }: FilterProps) {
           Filters{used > 0 && ` (${used})`}
         </summary>
         <div className="grid gap-3 pb-2 xs:grid-cols-2 md:grid-cols-4">
-          {choose(
-            'helperId',
-            'Helper',
-            <>
-              <option value="">All helpers</option>
-              {data?.helpers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </>,
-          )}
-          {choose(
-            'kind',
-            'Kind',
-            <>
-              <option value="">All kinds</option>
-              {MEMORY_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {titled(kind)}
-                </option>
-              ))}
-            </>,
-          )}
-          {choose(
-            'category',
-            'About',
-            <>
-              <option value="">Everything</option>
-              {MEMORY_CATEGORIES.map((category) => (
-                <option key={category} value={category}>
-                  {CATEGORY_LABELS[category] ?? titled(category)}
-                </option>
-              ))}
-            </>,
-          )}
-          {choose(
-            'state',
-            'Show',
-            <>
-              <option value="current">Current</option>
-              <option value="superseded">Superseded</option>
-              <option value="all">Both</option>
-            </>,
-          )}
+          {choose('helperId', 'Helper', [['', 'All helpers'], ...helpers])}
+          {choose('kind', 'Kind', [['', 'All kinds'], ...MEMORY_KINDS.map((kind) => [kind, titled(kind)] as const)])}
+          {choose('category', 'About', [['', 'Everything'], ...CATEGORIES])}
+          {choose('state', 'Show', STATES)}
         </div>
       </details>
     </search>

@@ -20,6 +20,25 @@ function Line({ memory: { content, validFrom, validTo } }: { memory: Memory }) {
   )
 }
 
+interface ChapterProps {
+  title: string
+  memories?: readonly Memory[]
+  children?: ReactNode
+}
+
+const Chapter = ({ title, memories = [], children }: ChapterProps) =>
+  (children || memories.length > 0) && (
+    <section>
+      <h2 className="font-sans text-sm font-[550] text-ink-soft">{title}</h2>
+      <ul className="mt-1 grid grid-cols-1 gap-2">
+        {memories.map((one) => (
+          <Line key={one.id} memory={one} />
+        ))}
+        {children}
+      </ul>
+    </section>
+  )
+
 function MemoryHistory({ id }: { id: number }) {
   const { data, isError } = useQuery(memoryQueries.detail(id))
   const { saidTo } = useMemoryDates()
@@ -28,37 +47,16 @@ function MemoryHistory({ id }: { id: number }) {
   const { sources, before, after } = data
   return (
     <div className="mt-3 grid grid-cols-1 gap-3 border-l-2 border-line pl-4 text-[0.9375rem]">
-      {after.length > 0 && (
-        <section>
-          <h2 className="font-sans text-sm font-[550] text-ink-soft">What replaced it</h2>
-          <ul className="mt-1 grid grid-cols-1 gap-2">
-            {after.map((one) => (
-              <Line key={one.id} memory={one} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section>
-        <h2 className="font-sans text-sm font-[550] text-ink-soft">Where it comes from</h2>
-        <ul className="mt-1 grid grid-cols-1 gap-2">
-          {sources.map(({ messageId, quote, helperName, saidAt }) => (
-            <li key={messageId}>
-              “{quote}”<span className="block text-sm text-ink-soft">{saidTo(helperName, saidAt)}</span>
-            </li>
-          ))}
-          {sources.length === 0 && <li>You wrote this here, or what you said is forgotten.</li>}
-        </ul>
-      </section>
-      {before.length > 0 && (
-        <section>
-          <h2 className="font-sans text-sm font-[550] text-ink-soft">What it was before</h2>
-          <ul className="mt-1 grid grid-cols-1 gap-2">
-            {before.map((one) => (
-              <Line key={one.id} memory={one} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Chapter title="What replaced it" memories={after} />
+      <Chapter title="Where it comes from">
+        {sources.map(({ messageId, quote, helperName, saidAt }) => (
+          <li key={messageId}>
+            “{quote}”<span className="block text-sm text-ink-soft">{saidTo(helperName, saidAt)}</span>
+          </li>
+        ))}
+        {sources.length === 0 && <li>You wrote this here, or what you said is forgotten.</li>}
+      </Chapter>
+      <Chapter title="What it was before" memories={before} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useState } from 'react'
-import type { Memories } from '../../../contract/memory.ts'
+import { useDeferredValue, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/loading.tsx'
+import { Loaded, Skeletons } from '../../ui/loaded.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
-import { EmptyState, ErrorState } from '../../ui/page.tsx'
+import { EmptyState } from '../../ui/page.tsx'
 import { MemoryFilterBar } from './memory-filters.tsx'
 import { isFiltered, type MemoryFilters, memoryQueries, NO_FILTERS, STAYS } from './memory-queries.ts'
 import { type Forgetting, MemoryResults } from './memory-results.tsx'
@@ -38,13 +37,13 @@ function ForgetDialog({ asked, onClose, onDone }: ForgetDialogProps) {
   )
 }
 
-const Loading = () => (
-  <div role="status" className="grid gap-px rounded-card border border-line px-5 py-2">
-    <span className="sr-only">Loading your memories</span>
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <Skeleton key={key} className="my-3 h-14" />
-    ))}
-  </div>
+const LOADING = (
+  <Skeletons
+    label="Loading your memories"
+    rows={4}
+    row="my-3 h-14"
+    className="grid gap-px rounded-card border border-line px-5 py-2"
+  />
 )
 
 const NothingFound = ({ onClear }: { onClear(): void }) => (
@@ -59,31 +58,6 @@ const NothingRemembered = () => (
   <EmptyState title="Nothing remembered yet" text="Tell a helper something about yourself, and it appears here." />
 )
 
-interface FoundProps {
-  filters: MemoryFilters
-  data: Memories | undefined
-  isError: boolean
-  onRetry(): void
-  onClear(): void
-  children(data: Memories): ReactNode
-}
-
-function Found({ filters, data, isError, onRetry, onClear, children }: FoundProps) {
-  if (!data) {
-    return isError ? (
-      <ErrorState
-        title="Your memories could not be loaded"
-        text="Nothing is lost: they are on the server."
-        onRetry={onRetry}
-      />
-    ) : (
-      <Loading />
-    )
-  }
-  if (data.total > 0) return children(data)
-  return isFiltered(filters) ? <NothingFound onClear={onClear} /> : <NothingRemembered />
-}
-
 function useSelection() {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const toggle = (id: number): void => setSelected((known) => known.symmetricDifference(new Set([id])))
@@ -93,7 +67,7 @@ function useSelection() {
 export function MemoryList() {
   const [filters, setFilters] = useState(NO_FILTERS)
   const [pages, setPages] = useState<readonly string[]>([])
-  const { data, isError, refetch } = useQuery(memoryQueries.list(useDeferredValue(filters), pages.at(-1) ?? ''))
+  const memories = useQuery(memoryQueries.list(useDeferredValue(filters), pages.at(-1) ?? ''))
   const selection = useSelection()
   const [asked, setAsked] = useState<Forgetting | null>(null)
   const change = (next: MemoryFilters): void => {
@@ -104,17 +78,26 @@ export function MemoryList() {
   return (
     <>
       <MemoryFilterBar filters={filters} onChange={change} />
-      <Found {...{ filters, data, isError }} onRetry={() => void refetch()} onClear={() => change(NO_FILTERS)}>
-        {(found) => (
-          <MemoryResults
-            {...{ filters, found, pages }}
-            selected={selection.selected}
-            onToggle={selection.toggle}
-            onMove={setPages}
-            onForget={setAsked}
-          />
-        )}
-      </Found>
+      <Loaded
+        query={memories}
+        failed="Your memories could not be loaded"
+        text="Nothing is lost: they are on the server."
+        loading={LOADING}
+      >
+        {(found) => {
+          if (found.total === 0)
+            return isFiltered(filters) ? <NothingFound onClear={() => change(NO_FILTERS)} /> : <NothingRemembered />
+          return (
+            <MemoryResults
+              {...{ filters, found, pages }}
+              selected={selection.selected}
+              onToggle={selection.toggle}
+              onMove={setPages}
+              onForget={setAsked}
+            />
+          )
+        }}
+      </Loaded>
       <ForgetDialog asked={asked} onClose={() => setAsked(null)} onDone={selection.clear} />
     </>
   )

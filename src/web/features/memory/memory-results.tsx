@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Memories, Memory } from '../../../contract/memory.ts'
 import { Button } from '../../ui/button.tsx'
+import { Pager } from '../../ui/rows.tsx'
 import { MemoryItem } from './memory-item.tsx'
 import { isFiltered, type MemoryFilters, memoryQueries, useMemoryDates } from './memory-queries.ts'
 import { useCountMany } from './use-memory-actions.ts'
@@ -121,34 +122,14 @@ const Tick = ({ memory, checked, onToggle }: { memory: Memory; checked: boolean;
   </label>
 )
 
-/** The `after` values of the pages opened so far, without the first page. */
-type Pages = readonly string[]
-
-interface PagerProps {
-  pages: Pages
-  next: string | null
-  onMove(pages: Pages): void
-}
-
-const Pager = ({ pages, next, onMove }: PagerProps) =>
-  (pages.length > 0 || next !== null) && (
-    <div className="flex gap-3">
-      <Button disabled={pages.length === 0} onClick={() => onMove(pages.slice(0, -1))}>
-        Newer
-      </Button>
-      <Button disabled={next === null} onClick={() => next !== null && onMove([...pages, next])}>
-        Older
-      </Button>
-    </div>
-  )
-
 interface MemoryResultsProps {
   filters: MemoryFilters
   found: Memories
-  pages: Pages
+  /** The `after` values of the pages opened so far, without the first page. */
+  pages: readonly string[]
   selected: ReadonlySet<number>
   onToggle(id: number): void
-  onMove(pages: Pages): void
+  onMove(pages: readonly string[]): void
   onForget(forgetting: Forgetting): void
 }
 
@@ -173,7 +154,7 @@ export function MemoryResults(props: MemoryResultsProps) {
         <Leaf>{found.memories.map(item)}</Leaf>
       )}
       <div className="mt-5 flex flex-wrap justify-between gap-3">
-        <Pager pages={pages} next={found.next} onMove={onMove} />
+        <Pager trail={pages} next={found.next} onGo={onMove} />
         <span className="ml-auto">
           <ForgetAll filters={filters} onForget={onForget} />
         </span>

@@ -8,7 +8,7 @@ import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Skeleton } from '../../ui/loading.tsx'
+import { Skeletons } from '../../ui/loaded.tsx'
 import { Card, EmptyState, ErrorState } from '../../ui/page.tsx'
 import { memoryQueries, useMemoryDates } from './memory-queries.ts'
 import { useMemoryAction } from './use-memory-actions.ts'
@@ -46,13 +46,7 @@ function AddForm({ onClose }: { onClose(): void }) {
   })
   return (
     <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]" onSubmit={onSubmit}>
-      <Select label="About" autoFocus {...field('field')}>
-        {FIELDS.map((one) => (
-          <option key={one} value={one}>
-            {LABELS[one]}
-          </option>
-        ))}
-      </Select>
+      <Select label="About" options={FIELDS.map((one) => [one, LABELS[one]])} autoFocus {...field('field')} />
       <TextField label={LABELS[control('field').value]} {...field('value')} maxLength={LIMITS.memoryValue.max} />
       <div className="flex flex-wrap gap-2 sm:col-span-2">
         <Button type="submit" variant="primary" busy={busy} disabled={control('value').value.trim() === ''}>
@@ -90,19 +84,12 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
   )
 }
 
-const Loading = () => (
-  <div role="status">
-    <span className="sr-only">Loading the profile</span>
-    <Skeleton className="h-80" />
-  </div>
-)
-
 /** Headings with nothing below them are left out. */
 export function ProfilePanel() {
   const { data, isError, refetch } = useQuery(memoryQueries.profile)
   const [adding, setAdding] = useState(false)
   if (isError && !data) return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />
-  if (!data) return <Loading />
+  if (!data) return <Skeletons label="Loading the profile" row="h-80" className="" />
   const filled = FIELDS.filter((field) => data[field] && data[field].length > 0)
   return (
     <>

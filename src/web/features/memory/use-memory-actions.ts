@@ -1,36 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { EditRecalledBody, Memory } from '../../../contract/memory.ts'
 import { ApiError, del, patch, post } from '../../api.ts'
 import { reloadMemory, reloadMemoryAndReceipts } from '../../refetch.ts'
-import { useToast } from '../../ui/overlays/toast.tsx'
+import { useAction } from '../../use-action.ts'
 
-const failureOf = (error: Error) => ({
-  variant: 'destructive' as const,
-  ...(error instanceof ApiError ? { description: error.text } : {}),
-})
-
-interface Action<Input, Result> {
+interface MemoryAction<Input, Result> {
   call(input: Input): Promise<Result>
   done(result: Result): string
   failed: string
   onDone?(): void
 }
 
-export function useMemoryAction<Input, Result>({ call, done, failed, onDone }: Action<Input, Result>) {
+export function useMemoryAction<Input, Result>({ onDone, ...action }: MemoryAction<Input, Result>) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: async (result) => {
+  return useAction<Result, Input>({
+    ...action,
+    onDone: async () => {
       await reloadMemoryAndReceipts(client)
-      toast({ title: done(result) })
       onDone?.()
     },
-    onError: (error) => {
-      // It is gone, for example forgotten in another window, so it should not stay on the page.
-      if (error instanceof ApiError && error.status === 404) void reloadMemory(client)
-      toast({ title: failed, ...failureOf(error) })
-    },
+    // It is gone, for example forgotten in another window, so it should not stay on the page.
+    onFailed: (error) => error instanceof ApiError && error.status === 404 && void reloadMemory(client),
   })
 }
 
@@ -57,14 +47,12 @@ export const useCorrect = (id: number, onDone: () => void) =>
     onDone,
   })
 
-export function useCountMany(onCounted: (count: number, body: object) => void) {
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (body: object) => post<{ count: number }>('/api/memories/forget', { ...body, preview: true }),
-    onSuccess: ({ count }, body) => onCounted(count, body),
-    onError: (error) => toast({ title: 'Nothing was forgotten.', ...failureOf(error) }),
+export const useCountMany = (onCounted: (count: number, body: object) => void) =>
+  useAction<{ count: number }, object>({
+    call: (body) => post<{ count: number }>('/api/memories/forget', { ...body, preview: true }),
+    failed: 'Nothing was forgotten.',
+    onDone: ({ count }, body) => onCounted(count, body),
   })
-}
 
 export const useForgetMany = (onDone: () => void) =>
   useMemoryAction<object, { count: number }>({

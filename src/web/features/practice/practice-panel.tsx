@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { PracticeRun } from '../../../contract/practice.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
 import { ChevronDown } from '../../ui/icons.tsx'
-import { Skeleton } from '../../ui/loading.tsx'
+import { Skeletons } from '../../ui/loaded.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { Problem, RunningExercise } from './running-exercise.tsx'
@@ -19,22 +18,11 @@ const WithoutModel = ({ isOperator }: { isOperator: boolean }) => (
   <p className="text-[0.9375rem] text-ink-soft">
     No language model is connected. These work without one.{' '}
     {isOperator ? (
-      <Link href={paths.connections} className="link">
-        Connect a model
-      </Link>
+      <TextLink href={paths.connections}>Connect a model</TextLink>
     ) : (
       'Whoever runs this server can connect one.'
     )}
   </p>
-)
-
-const Loading = () => (
-  <div role="status" className="grid gap-2">
-    <span className="sr-only">Loading exercises</span>
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className="h-14" />
-    ))}
-  </div>
 )
 
 const NotLoaded = ({ onRetry }: { onRetry(): void }) => (
@@ -89,7 +77,7 @@ interface OfferProps {
 function Offer({ actions: { practice, start, drop }, isCompact, onEnter }: OfferProps) {
   return (
     <>
-      {practice.isPending && <Loading />}
+      {practice.isPending && <Skeletons label="Loading exercises" rows={4} row="h-14" className="grid gap-2" />}
       {practice.isError && !practice.data && <NotLoaded onRetry={() => void practice.refetch()} />}
       {practice.data && (
         <ExerciseList

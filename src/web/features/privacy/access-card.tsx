@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
 import { CATEGORIES, type Category } from '../../../core/privacy/categories.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { TextLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/choices.tsx'
 import { Card } from '../../ui/page.tsx'
 import { CATEGORY_NAMES } from './labels.ts'
@@ -71,10 +71,7 @@ export function AccessCard({ settings, onChange }: AccessCardProps) {
       ))}
       {data && helpers.length === 0 && (
         <p>
-          You have no helpers yet.{' '}
-          <Link href={paths.create} className="link">
-            Create your first helper
-          </Link>
+          You have no helpers yet. <TextLink href={paths.create}>Create your first helper</TextLink>
         </p>
       )}
     </Card>

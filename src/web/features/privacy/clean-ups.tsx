@@ -45,14 +45,9 @@ export function Retention({ settings, onChange }: RetentionProps) {
         label="Data Retention Period"
         hint="Once a day, memories that are older are deleted: facts, summaries, and what helpers can recall of messages. Your conversations stay for you to read until you delete the helper."
         value={settings.dataRetentionDays}
+        options={RETENTION_DAYS.map((days) => [days, RETENTION[days]])}
         onChange={(event) => void choose(Number(event.target.value) as RetentionDays)}
-      >
-        {RETENTION_DAYS.map((days) => (
-          <option key={days} value={days}>
-            {RETENTION[days]}
-          </option>
-        ))}
-      </Select>
+      />
       {asked && (
         <ConfirmDialog
           open

@@ -1,39 +1,16 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { User } from '../../../contract/accounts.ts'
 import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
 import { PLANS } from '../../../core/plans/plans.ts'
 import { PROTECTION_LEVELS, type ProtectionLevel } from '../../../core/privacy/categories.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Switch } from '../../ui/fields/choices.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Card } from '../../ui/page.tsx'
+import { SwitchRow } from '../../ui/rows.tsx'
 import { Retention } from './clean-ups.tsx'
 import { LEVELS } from './labels.ts'
-
-interface SwitchRowProps {
-  title: string
-  badge?: ReactNode
-  text: ReactNode
-  checked: boolean
-  disabled?: boolean
-  onChange(checked: boolean): void
-}
-
-const SwitchRow = ({ title, badge, text, checked, disabled, onChange }: SwitchRowProps) => (
-  <div className="flex items-start justify-between gap-5 max-xs:flex-col max-xs:gap-2">
-    <div className="grid gap-1">
-      <p className="flex flex-wrap items-center gap-2 font-[550]">
-        {title}
-        {badge}
-      </p>
-      <div className="grid gap-1 text-[0.9375rem] text-ink-soft">{text}</div>
-    </div>
-    <Switch label={title} checked={checked} disabled={disabled} onChange={onChange} className="-mt-2" />
-  </div>
-)
 
 interface CoreSettingsProps {
   user: User
@@ -47,9 +24,7 @@ const UpgradeRequired = ({ wasOn }: { wasOn: boolean }) => (
     <p className="font-[550]">Upgrade Required</p>
     <p className="text-ink-soft">
       Sensitive Mode needs a paid subscription. {wasOn && 'Until you have one again, what you say is stored. '}
-      <Link href={paths.subscribe} className="link">
-        See the plans
-      </Link>
+      <TextLink href={paths.subscribe}>See the plans</TextLink>
     </p>
   </div>
 )
@@ -95,14 +70,9 @@ const Level = ({ settings, onChange }: CoreSettingsProps) => (
     <Select
       label="Data Protection Level"
       value={settings.encryptionLevel}
+      options={PROTECTION_LEVELS.map((level) => [level, `${LEVELS[level].name} (${LEVELS[level].plan})`])}
       onChange={(event) => onChange({ encryptionLevel: event.target.value as ProtectionLevel })}
-    >
-      {PROTECTION_LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {LEVELS[level].name} ({LEVELS[level].plan})
-        </option>
-      ))}
-    </Select>
+    />
     <Features level={settings.encryptionLevel} />
     <p role="status" className="text-sm text-ink-soft empty:hidden">
       {settings.isMarking &&

@@ -8,6 +8,7 @@ import { CATEGORIES } from '../../../core/privacy/categories.ts'
 import { get } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { CountrySelect } from '../../ui/fields/select.tsx'
 import { Spinner } from '../../ui/loading.tsx'
 import { Card, ErrorState, Page } from '../../ui/page.tsx'
@@ -39,11 +40,7 @@ function HelpCountry({ settings, onChange }: HelpCountryProps) {
         onChange={(country) => onChange({ helpCountry: country || null })}
       />
       <p className="text-[0.9375rem] text-ink-soft">
-        The{' '}
-        <Link href={paths.safety} className="link">
-          safety page
-        </Link>{' '}
-        says what is recognised and what happens then.
+        The <TextLink href={paths.safety}>safety page</TextLink> says what is recognised and what happens then.
       </p>
     </Card>
   )
@@ -128,10 +125,7 @@ export function PrivacySettingsView({ user, children, last }: PrivacySettingsVie
       lead={
         <>
           What is kept about you, who can see it, and how to delete it. The{' '}
-          <Link href={paths.privacyPolicy} className="link">
-            privacy policy
-          </Link>{' '}
-          says who can decrypt what, and when.
+          <TextLink href={paths.privacyPolicy}>privacy policy</TextLink> says who can decrypt what, and when.
         </>
       }
     >

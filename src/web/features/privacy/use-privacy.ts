@@ -9,6 +9,7 @@ import type {
 import { get, patch, post, queries } from '../../api.ts'
 import { MEMORY_FIGURES, reloadMemory, SAVE_PRIVACY } from '../../refetch.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
+import { useAction } from '../../use-action.ts'
 
 export const summaryQuery = queryOptions({
   queryKey: MEMORY_FIGURES,
@@ -63,14 +64,11 @@ export const previewCleanUp = (body: Omit<CleanupBody, 'preview'>): Promise<Clea
 
 export function useCleanUp(onDone: () => void) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (body: Omit<CleanupBody, 'preview'>) => post<CleanupAnswer>('/api/privacy/cleanup-memories', body),
-    onSuccess: ({ deletedCount }) => {
-      toast({ title: 'Cleanup Complete', description: `Deleted ${deletedCount} memories.` })
-      void reloadMemory(client)
-    },
-    onError: (error) => toast({ title: 'Cleanup Failed', description: error.message, variant: 'destructive' }),
+  return useAction({
+    call: (body: Omit<CleanupBody, 'preview'>) => post<CleanupAnswer>('/api/privacy/cleanup-memories', body),
+    done: ({ deletedCount }) => ({ title: 'Cleanup Complete', description: `Deleted ${deletedCount} memories.` }),
+    failed: 'Cleanup Failed',
+    onDone: () => void reloadMemory(client),
     onSettled: onDone,
   })
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import { engineInWords } from '../../../core/connections/engine-in-words.ts'
 import { engineSentence, SLOTS } from '../../../core/text/page-slots.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { TextLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Prose, SupportLink, WithSupport } from './prose.tsx'
 import { WhatIsKept, WhatOthersReceive } from './what-is-kept.tsx'
@@ -128,11 +128,7 @@ const Contact = () => (
           </>
         )}
       </WithSupport>
-      Our agreement with you is in the{' '}
-      <Link href={paths.terms} className="link">
-        terms
-      </Link>
-      .
+      Our agreement with you is in the <TextLink href={paths.terms}>terms</TextLink>.
     </p>
   </>
 )

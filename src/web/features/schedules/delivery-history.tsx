@@ -9,7 +9,7 @@ import { CHANNEL_LABELS } from '../../../core/scheduling/schedule-options.ts'
 import { timeAhead } from '../../../core/time/local-moment.ts'
 import { get } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/loading.tsx'
+import { Skeletons } from '../../ui/loaded.tsx'
 import { EmptyState, ErrorState } from '../../ui/page.tsx'
 
 const STATES = {
@@ -91,13 +91,13 @@ function useDeliveries(helperId: number) {
   return { rows, isError: first.isError, again: first.refetch, older, hasOlder, loadOlder: () => void loadOlder() }
 }
 
-const Loading = () => (
-  <div role="status" className="grid gap-px rounded-card border border-line px-5 py-2">
-    <span className="sr-only">Loading the history</span>
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <Skeleton key={key} className="my-3 h-9" />
-    ))}
-  </div>
+const LOADING = (
+  <Skeletons
+    label="Loading the history"
+    rows={4}
+    row="my-3 h-9"
+    className="grid gap-px rounded-card border border-line px-5 py-2"
+  />
 )
 
 function emptyText(helper: Helper, timeZone: string): string {
@@ -119,7 +119,7 @@ export function DeliveryHistory({ helper, timeZone }: { helper: Helper; timeZone
       />
     )
   }
-  if (!rows) return <Loading />
+  if (!rows) return LOADING
   if (rows.length === 0) return <EmptyState title="Nothing sent yet" text={emptyText(helper, timeZone)} />
   return (
     <>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { TextLink } from '../../ui/button.tsx'
 import { Close } from '../../ui/icons.tsx'
 
 /** In display order: one per visit, each until it is dismissed. */
@@ -28,11 +28,7 @@ const DISMISSED_THIS_VISIT = 'tip-dismissed'
 // The key of the first release, so that a dismissed tip stays dismissed.
 const keyOf = (userId: number): string => `hints:${userId}`
 
-const link = (href: string, text: string): ReactNode => (
-  <Link href={href} className="link">
-    {text}
-  </Link>
-)
+const link = (href: string, text: string): ReactNode => <TextLink href={href}>{text}</TextLink>
 
 const TEXTS: Record<Tip, (helper: Helper) => ReactNode> = {
   rhythm: ({ id, name }) => (

@@ -4,8 +4,7 @@ import type { SignInMethods } from '../../../../contract/sign-in.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormProblem } from '../../../ui/fields/text-field.tsx'
+import { SubmitForm } from '../../../ui/fields/submit-form.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { PasswordField } from '../account-fields.tsx'
 import { accountQueries } from '../account-queries.ts'
@@ -36,7 +35,12 @@ export function PasswordForm({ me, signInMethods, withReauthentication }: Passwo
     },
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm
+      form={{ onSubmit, problem, busy }}
+      label={hasOne ? 'Change password' : 'Set password'}
+      variant="quiet"
+      isNarrow
+    >
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
       {hasOne && (
@@ -48,10 +52,6 @@ export function PasswordForm({ me, signInMethods, withReauthentication }: Passwo
         hint={`At least ${LIMITS.password.min} characters. Your other devices are signed out when it changes.`}
         {...field('newPassword')}
       />
-      <FormProblem text={problem} />
-      <Button type="submit" busy={busy} className="justify-self-start">
-        {hasOne ? 'Change password' : 'Set password'}
-      </Button>
-    </form>
+    </SubmitForm>
   )
 }

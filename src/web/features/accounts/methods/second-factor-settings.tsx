@@ -4,11 +4,10 @@ import { shortDate } from '../../../../core/time/dates.ts'
 import { del, post } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmButton } from '../../../ui/overlays/dialog.tsx'
+import { SettingRow } from '../../../ui/rows.tsx'
 import { browserZone } from '../account-fields.tsx'
-import { SettingRow } from '../setting-rows.tsx'
 import { makePasskey, NO_PASSKEYS_HERE, passkeysWork } from './passkeys.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { TotpSetupForm } from './totp-setup.tsx'
+import { RecoveryCodes, TotpSetupForm } from './totp-setup.tsx'
 import { useSignInChange, type WithReauthentication } from './use-reauthentication.tsx'
 
 const ENDS =

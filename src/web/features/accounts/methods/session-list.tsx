@@ -1,30 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { shortDate } from '../../../../core/time/dates.ts'
-import { ApiError, del } from '../../../api.ts'
+import { del } from '../../../api.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
-import { useToast } from '../../../ui/overlays/toast.tsx'
 import { ErrorState } from '../../../ui/page.tsx'
+import { SettingRow } from '../../../ui/rows.tsx'
+import { useAction } from '../../../use-action.ts'
 import { browserZone } from '../account-fields.tsx'
 import { accountQueries } from '../account-queries.ts'
-import { SettingRow } from '../setting-rows.tsx'
 
 const ALL = '/api/user/sessions'
 
 function useEnd() {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (path: string) => del<null>(path),
-    onSuccess: (_, path) =>
-      toast({ title: path === ALL ? 'Your other devices are signed out' : 'That device is signed out' }),
-    onError: (error, path) =>
-      toast({
-        title: path === ALL ? 'Your other devices are still signed in' : 'That device is still signed in',
-        description: error instanceof ApiError ? error.text : 'Please try again.',
-        variant: 'destructive',
-      }),
+  return useAction<null, string>({
+    call: (path) => del<null>(path),
+    done: (_, path) => (path === ALL ? 'Your other devices are signed out' : 'That device is signed out'),
+    failed: (path) => (path === ALL ? 'Your other devices are still signed in' : 'That device is still signed in'),
     onSettled: () => client.invalidateQueries(accountQueries.sessions),
   })
 }

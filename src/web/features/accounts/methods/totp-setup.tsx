@@ -1,16 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import type { RecoveryAnswer, TotpBody, TotpSetup } from '../../../../contract/sign-in.ts'
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
-import { latePart } from '../../../ui/late.tsx'
+import { copyText } from '../../../ui/copy-text.ts'
+import { SubmitForm } from '../../../ui/fields/submit-form.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useToast } from '../../../ui/overlays/toast.tsx'
 
-/** Without it, the key can be typed. */
-const QrCode = latePart(
-  () => import('./qr-code.tsx').then(({ QrCode }) => QrCode),
-  () => <div className="size-52" />,
-)
+/**
+ * The dark modules of a QR code as one path, dark on light in both themes, because scanners expect that. Without it, the
+ * key can be typed.
+ */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data: code } = useQuery({
+    queryKey: ['qr code', text],
+    queryFn: () => import('uqr').then(({ encode }) => encode(text, { border: 2 })),
+    gcTime: 0,
+  })
+  if (!code) return <div className="size-52" />
+  const path = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      shapeRendering="crispEdges"
+      className="w-52 rounded-field border border-line bg-white"
+    >
+      <path d={path.join('')} fill="#000" />
+    </svg>
+  )
+}
 
 interface TotpSetupFormProps {
   setup: TotpSetup
@@ -29,7 +51,7 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
     onSuccess: onDone,
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm form={{ onSubmit, problem, busy }} label="Turn on" beside={<Button onClick={onCancel}>Cancel</Button>}>
       <p>Scan this with your authenticator app, then enter the code it shows.</p>
       <QrCode text={setup.uri} label="Code to scan with an authenticator app" />
       <div>
@@ -43,13 +65,37 @@ export function TotpSetupForm({ setup, onDone, onCancel }: TotpSetupFormProps) {
         {...field('code')}
         maxLength={MAX_TYPED_CODE}
       />
-      <FormProblem text={problem} />
+    </SubmitForm>
+  )
+}
+
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await copyText(codes.join('\n'))
+      toast({ title: 'Codes copied' })
+    } catch {
+      toast({ title: 'The browser did not allow it', description: 'Please write them down.', variant: 'destructive' })
+    }
+  }
+  return (
+    <div role="status" className="grid gap-4">
+      <p>
+        Keep these recovery codes where you can find them without this device. Each completes two-step verification
+        once. They will not be shown again.
+      </p>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-field bg-sunk p-4 font-mono text-[0.9375rem]">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy}>
-          Turn on
+        <Button variant="primary" onClick={onKept}>
+          I have saved them
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={() => void copy()}>Copy</Button>
       </div>
-    </form>
+    </div>
   )
 }

@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ReauthenticateBody } from '../../../../contract/accounts.ts'
 import { ApiError, post } from '../../../api.ts'
 import { type FormField, useContractForm } from '../../../forms/contract-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
-import { useToast } from '../../../ui/overlays/toast.tsx'
+import { useAction } from '../../../use-action.ts'
 import { accountQueries } from '../account-queries.ts'
-import { useSignOut } from '../sign-out/use-sign-out.ts'
+import { useSignOut } from '../sign-out/sign-out.ts'
 
 export type WithReauthentication = <Result>(task: () => Promise<Result>) => Promise<Result>
 
@@ -85,21 +85,14 @@ export function useSignInChange<Result, Input = void>(
   told: { done?: string; onDone?(result: Result): void },
 ) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation<Result, Error, Input>({
-    mutationFn: (input) => withReauthentication(() => change(input)),
-    onSuccess: (result) => {
+  return useAction<Result, Input>({
+    call: (input) => withReauthentication(() => change(input)),
+    done: told.done,
+    failed: 'Nothing was changed',
+    isTold: (error) => error instanceof ApiError && error.code === 'reauthenticate',
+    onDone: (result) => {
       void client.invalidateQueries(accountQueries.signInMethods)
-      if (told.done) toast({ title: told.done })
       told.onDone?.(result)
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'reauthenticate') return
-      toast({
-        title: 'Nothing was changed',
-        description: error instanceof ApiError ? error.text : 'Please try again.',
-        variant: 'destructive',
-      })
     },
   })
 }

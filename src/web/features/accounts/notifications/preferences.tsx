@@ -1,12 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationsBody, User, VoiceBody } from '../../../../contract/accounts.ts'
 import { patch, queries } from '../../../api.ts'
+import { reloadHelpers } from '../../../refetch.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
+import { SwitchList } from '../../../ui/rows.tsx'
 import { canRecognise } from '../../../ui/speech/recogniser.ts'
 import { canSpeak } from '../../../ui/speech/speak.ts'
 import { accountQueries } from '../account-queries.ts'
-import { SwitchList } from '../setting-rows.tsx'
 
 interface Settings {
   path: string
@@ -43,30 +44,30 @@ export const useSaveNotifications = (me: User) =>
     path: '/api/user/notifications',
     failed: 'Failed to update notification preferences.',
     // Quiet hours move planned messages.
-    onSaved: (client) => void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true }),
+    onSaved: (client) => void reloadHelpers(client),
   })
-
-export const useSaveVoice = (me: User) =>
-  useSaveSettings<VoiceBody>(me, { path: '/api/user/voice', failed: 'Failed to update voice preferences.' })
 
 const NOT_HERE = ' This browser can’t do it; your others may.'
 
 /** Both are browser features, and off by default. */
 export function VoiceSettings({ me }: { me: User }) {
-  const save = useSaveVoice(me)
+  const save = useSaveSettings<VoiceBody>(me, {
+    path: '/api/user/voice',
+    failed: 'Failed to update voice preferences.',
+  })
   return (
     <SwitchList
       settings={[
         {
           title: 'Dictation',
           text: `A microphone beside the message field. Your browser turns your speech into text and may send it to its maker’s servers for that. Coterie receives only the text you send.${canRecognise() ? '' : NOT_HERE}`,
-          on: me.dictation,
+          checked: me.dictation,
           onChange: (dictation) => save.mutate({ dictation }),
         },
         {
           title: 'Reading aloud',
           text: `“Read aloud” in the menu of each message. Voices on your device come first. Some voices send the text to your browser’s maker. Choose a voice for each helper on its edit page.${canSpeak() ? '' : NOT_HERE}`,
-          on: me.readAloud,
+          checked: me.readAloud,
           onChange: (readAloud) => save.mutate({ readAloud }),
         },
       ]}
@@ -86,13 +87,12 @@ interface HourProps {
 }
 
 const Hour = ({ label, value, onPick }: HourProps) => (
-  <Select label={label} value={value} onChange={(event) => onPick(Number(event.target.value))}>
-    {HOURS.map((hour) => (
-      <option key={hour} value={hour}>
-        {hourInWords(hour)}
-      </option>
-    ))}
-  </Select>
+  <Select
+    label={label}
+    value={value}
+    options={HOURS.map((hour) => [hour, hourInWords(hour)])}
+    onChange={(event) => onPick(Number(event.target.value))}
+  />
 )
 
 export function QuietHoursSetting({ me }: { me: User }) {
@@ -148,7 +148,7 @@ export function NotificationSettings({ me }: { me: User }) {
       <SwitchList
         settings={CHOICES.map(({ name, ...words }) => ({
           ...words,
-          on: me[name],
+          checked: me[name],
           onChange: (on) => save.mutate({ [name]: on }),
         }))}
       />

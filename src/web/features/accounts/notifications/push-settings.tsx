@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '../../../../contract/accounts.ts'
-import { ApiError, queries } from '../../../api.ts'
+import { queries } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Switch } from '../../../ui/fields/choices.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
-import { useToast } from '../../../ui/overlays/toast.tsx'
+import { SwitchRow } from '../../../ui/rows.tsx'
+import { useAction } from '../../../use-action.ts'
 import { useSaveNotifications } from './preferences.tsx'
 import { type PushState, readPush, turnOffPush, turnOnPush } from './push-subscription.ts'
 
@@ -17,21 +17,13 @@ const TEXTS: Record<PushState, string> = {
   on: 'This device notifies you when a helper writes while Coterie is closed.',
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError ? error.text : 'The browser did not allow it. Please try again.'
-
 function useTurn(turn: () => Promise<PushState>, told: Partial<Record<PushState, string>>) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: turn,
-    onSuccess: (state) => {
-      client.setQueryData(QUERY.queryKey, state)
-      const title = told[state]
-      if (title) toast({ title })
-    },
-    onError: (error) =>
-      toast({ title: 'Notifications could not be changed', description: reasonOf(error), variant: 'destructive' }),
+  return useAction({
+    call: turn,
+    done: (state) => told[state],
+    failed: 'Notifications could not be changed',
+    onDone: (state) => client.setQueryData(QUERY.queryKey, state),
   })
 }
 
@@ -61,17 +53,17 @@ function Turn({ state }: { state: PushState }) {
 function Previews({ me }: { me: User }) {
   const save = useSaveNotifications(me)
   return (
-    <div className="mt-2 flex w-full items-center justify-between gap-6 max-xs:flex-col max-xs:items-start max-xs:gap-1 border-t border-line pt-4">
-      <div>
-        <p className="font-[550]">Show the message</p>
-        <p className="text-[0.9375rem] text-ink-soft">
-          {me.pushPreviews
-            ? 'Notifications on your devices show its first lines, even where others can see your screen.'
-            : 'Notifications on your devices say who wrote, never what.'}
-        </p>
-      </div>
-      <Switch label="Show the message" checked={me.pushPreviews} onChange={(on) => save.mutate({ pushPreviews: on })} />
-    </div>
+    <SwitchRow
+      title="Show the message"
+      text={
+        me.pushPreviews
+          ? 'Notifications on your devices show its first lines, even where others can see your screen.'
+          : 'Notifications on your devices say who wrote, never what.'
+      }
+      checked={me.pushPreviews}
+      onChange={(on) => save.mutate({ pushPreviews: on })}
+      className="mt-2 w-full border-t border-line pt-4"
+    />
   )
 }
 

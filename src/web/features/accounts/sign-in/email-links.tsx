@@ -7,6 +7,7 @@ import { ApiError, post, queries } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { SubmitForm } from '../../../ui/fields/submit-form.tsx'
 import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
 import { PasswordField } from '../account-fields.tsx'
@@ -95,7 +96,11 @@ export function ResetRequest() {
     )
   }
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm
+      form={{ onSubmit, problem, busy }}
+      label="Send me a link"
+      below={methods?.mail === 'outbox' && <Outbox />}
+    >
       <TextField
         label="Email"
         type="email"
@@ -103,12 +108,7 @@ export function ResetRequest() {
         hint="The address that you confirmed for your account."
         {...field('email')}
       />
-      <FormProblem text={problem} />
-      <Button type="submit" variant="primary" busy={busy}>
-        Send me a link
-      </Button>
-      {methods?.mail === 'outbox' && <Outbox />}
-    </form>
+    </SubmitForm>
   )
 }
 
@@ -132,18 +132,17 @@ export function NewPassword({ token, onAgain }: { token: string; onAgain(): void
     )
   }
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm
+      form={{ onSubmit, problem, busy }}
+      label="Set password"
+      below={problem && <Button onClick={onAgain}>Ask for a new link</Button>}
+    >
       <PasswordField
         label="New password"
         autoComplete="new-password"
         hint={`At least ${LIMITS.password.min} characters.`}
         {...field('password')}
       />
-      <FormProblem text={problem} />
-      <Button type="submit" variant="primary" busy={busy}>
-        Set password
-      </Button>
-      {problem && <Button onClick={onAgain}>Ask for a new link</Button>}
-    </form>
+    </SubmitForm>
   )
 }

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CheckCodeAnswer, CheckCodeBody, LinkCodeBody, SendCodeAnswer } from '../../../../contract/sms.ts'
 import { formatTyped, MAX_TYPED_NUMBER, maskPhone } from '../../../../core/sms/phone-numbers.ts'
 import { MAX_TYPED_CODE, RESEND_MS } from '../../../../core/sms/sms-options.ts'
-import { ApiError, post } from '../../../api.ts'
+import { post } from '../../../api.ts'
 import { inForm, useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
+import { SubmitForm } from '../../../ui/fields/submit-form.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { useCountdown } from '../../../ui/use-countdown.ts'
+import { reasonOf } from '../../../use-action.ts'
 
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
 
@@ -31,6 +33,15 @@ function useSent(onSent: (sent: Sent) => void) {
   }
 }
 
+const Below = ({ onBack, children }: { onBack(): void; children?: ReactNode }) => (
+  <div className="-mx-4 flex flex-wrap justify-between">
+    <Button variant="plain" onClick={onBack}>
+      Back
+    </Button>
+    {children}
+  </div>
+)
+
 interface StepProps {
   sendPath: string
   /** The number that was typed before. */
@@ -50,7 +61,7 @@ function NumberStep({ sendPath, number, onSent, onBack }: StepProps) {
     blamed: 'phoneNumber',
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm form={{ onSubmit, busy }} label="Send code" below={<Below onBack={onBack} />}>
       <TextField
         label="Phone number"
         type="tel"
@@ -60,15 +71,7 @@ function NumberStep({ sendPath, number, onSent, onBack }: StepProps) {
         {...inForm(field('phoneNumber'), formatTyped)}
         maxLength={MAX_TYPED_NUMBER}
       />
-      <Button type="submit" variant="primary" busy={busy}>
-        Send code
-      </Button>
-      <div className="-mx-4 flex flex-wrap justify-between">
-        <Button variant="plain" onClick={onBack}>
-          Back
-        </Button>
-      </div>
-    </form>
+    </SubmitForm>
   )
 }
 
@@ -100,7 +103,17 @@ function CodeStep<Answer>(props: CodeStepProps<Answer>) {
     },
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm
+      form={{ onSubmit, busy, problem: again.error && reasonOf(again.error, again.error.message) }}
+      label={doneLabel}
+      below={
+        <Below onBack={onBack}>
+          <Button variant="plain" disabled={left > 0 || again.isPending} onClick={() => again.mutate()}>
+            {left > 0 ? `Send again in ${left} s` : 'Send again'}
+          </Button>
+        </Below>
+      }
+    >
       <p className="text-ink-soft">
         We texted a code to <span className="whitespace-nowrap text-ink">{maskPhone(phoneNumber)}</span>.
       </p>
@@ -111,19 +124,7 @@ function CodeStep<Answer>(props: CodeStepProps<Answer>) {
         {...inForm(field('code'), digitsIn)}
         maxLength={MAX_TYPED_CODE}
       />
-      <FormProblem text={again.error && (again.error instanceof ApiError ? again.error.text : again.error.message)} />
-      <Button type="submit" variant="primary" busy={busy}>
-        {doneLabel}
-      </Button>
-      <div className="-mx-4 flex flex-wrap justify-between">
-        <Button variant="plain" onClick={onBack}>
-          Back
-        </Button>
-        <Button variant="plain" disabled={left > 0 || again.isPending} onClick={() => again.mutate()}>
-          {left > 0 ? `Send again in ${left} s` : 'Send again'}
-        </Button>
-      </div>
-    </form>
+    </SubmitForm>
   )
 }
 

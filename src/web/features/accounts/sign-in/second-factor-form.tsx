@@ -6,6 +6,7 @@ import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { ApiError, post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SubmitForm } from '../../../ui/fields/submit-form.tsx'
 import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
 import { NO_PASSKEYS_HERE, passkeysWork, showPasskey } from '../methods/passkeys.ts'
 import { useAuthForm, useStartOver } from './sign-in-state.ts'
@@ -19,7 +20,7 @@ function CodeForm({ recovering }: { recovering: boolean }) {
     onSuccess: enter,
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm form={{ onSubmit, problem, busy }} label="Continue">
       <TextField
         label={recovering ? 'Recovery code' : 'Code'}
         hint={
@@ -34,11 +35,7 @@ function CodeForm({ recovering }: { recovering: boolean }) {
         {...field('code')}
         maxLength={MAX_TYPED_CODE}
       />
-      <FormProblem text={problem} />
-      <Button type="submit" variant="primary" busy={busy}>
-        Continue
-      </Button>
-    </form>
+    </SubmitForm>
   )
 }
 

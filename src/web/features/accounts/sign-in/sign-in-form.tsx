@@ -6,7 +6,8 @@ import type { AuthMethods } from '../../../../contract/sign-in.ts'
 import { ApiError, post } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { paths } from '../../../paths.ts'
-import { Button, buttonStyle } from '../../../ui/button.tsx'
+import { Button, buttonStyle, TextLink } from '../../../ui/button.tsx'
+import { SubmitForm } from '../../../ui/fields/submit-form.tsx'
 import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
 import { PasswordField } from '../account-fields.tsx'
 import { accountQueries } from '../account-queries.ts'
@@ -20,11 +21,7 @@ function WayPast() {
   return (
     <>
       {' '}
-      Or{' '}
-      <Link href={paths.resetPassword} className="link">
-        set a new password by email
-      </Link>
-      .
+      Or <TextLink href={paths.resetPassword}>set a new password by email</TextLink>.
     </>
   )
 }
@@ -38,7 +35,7 @@ export function SignInForm() {
     onSuccess: enter,
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <SubmitForm form={{ onSubmit, problem, busy }} label="Sign In" way={code === 'too_many_attempts' && <WayPast />}>
       <TextField
         label="Username"
         autoComplete="username"
@@ -52,11 +49,7 @@ export function SignInForm() {
           Forgot your password?
         </Link>
       </div>
-      <FormProblem text={problem}>{code === 'too_many_attempts' && <WayPast />}</FormProblem>
-      <Button type="submit" variant="primary" busy={busy}>
-        Sign In
-      </Button>
-    </form>
+    </SubmitForm>
   )
 }
 

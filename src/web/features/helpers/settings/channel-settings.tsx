@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { SmsSettings } from '../../../../contract/sms.ts'
 import { maskPhone } from '../../../../core/sms/phone-numbers.ts'
-import { type ApiError, patch, queries } from '../../../api.ts'
+import { patch } from '../../../api.ts'
+import { reloadHelpers } from '../../../refetch.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/overlays/toast.tsx'
-import { dropIfGone } from '../helper-actions.ts'
+import { useAction } from '../../../use-action.ts'
+import { dropIfGone, smsQuery } from '../helper-actions.ts'
 import { CHAT, type Channel } from '../wizard/create-wizard-helper.ts'
+import { NEW_PHONE } from './helper-form.ts'
 import { CodeFields, NumberFields } from './phone-fields.tsx'
-import { NEW_PHONE, smsQuery } from './sms-setup.ts'
 import { usePhone } from './use-phone.ts'
 
 const toastFor = (helper: Helper, channel: Channel) =>
@@ -19,17 +20,12 @@ const toastFor = (helper: Helper, channel: Channel) =>
 
 function useChannel(helper: Helper) {
   const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (channel: Channel) => patch<Helper>(`/api/helpers/${helper.id}`, channel),
-    onSuccess: async (_saved, channel) => {
-      await client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
-      toast(toastFor(helper, channel))
-    },
-    onError: (error: ApiError) => {
-      dropIfGone(client, helper.id, error)
-      toast({ title: 'Failed to update helper.', description: error.text, variant: 'destructive' })
-    },
+  return useAction<Helper, Channel>({
+    call: (channel) => patch<Helper>(`/api/helpers/${helper.id}`, channel),
+    done: (_saved, channel) => toastFor(helper, channel),
+    failed: 'Failed to update helper.',
+    onDone: () => reloadHelpers(client),
+    onFailed: (error) => dropIfGone(client, helper.id, error),
   })
 }
 

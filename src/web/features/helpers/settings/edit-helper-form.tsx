@@ -4,6 +4,7 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
 import { patch, queries } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
+import { reloadHelpers } from '../../../refetch.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/choices.tsx'
@@ -51,7 +52,7 @@ function useEditForm(helper: Helper, onDone: () => void) {
     bodyOf: (typed: HelperForm) => helperSettingsOf(typed),
     submit: (body) => patch<Helper>(`/api/helpers/${helper.id}`, body),
     onSuccess: async (saved) => {
-      await client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+      await reloadHelpers(client)
       toast({ title: 'Changes saved' })
       forget(saved)
       onDone()

@@ -60,3 +60,21 @@ export const helperSettingsOf = (form: HelperForm): HelperSettings => ({
 
 export const sameSettings = (a: HelperForm, b: HelperForm): boolean =>
   JSON.stringify(helperSettingsOf(a)) === JSON.stringify(helperSettingsOf(b))
+
+/** The options of a select, by their names. */
+export const named = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => [value, names[value]] as const)
+
+/** What a person has entered to verify a phone number. */
+export interface PhoneDraft {
+  phone: string
+  consent: boolean
+  code: string
+  stage: 'phone' | 'code'
+  /** The number that its code has verified. */
+  proved: string | null
+  /** When another code can be requested, in milliseconds since 1970. */
+  resendAt: number
+}
+
+export const NEW_PHONE: PhoneDraft = { phone: '', consent: false, code: '', stage: 'phone', proved: null, resendAt: 0 }

@@ -9,9 +9,9 @@ import { MAX_CUSTOM_TIMES, type Weekday } from '../../../../core/scheduling/sche
 import { minuteAt, SLOT_HOURS } from '../../../../core/scheduling/slots.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
 import { Checkbox } from '../../../ui/fields/choices.tsx'
-import { Choice } from './choice.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import { DayToggles, TimeList } from './day-and-time-fields.tsx'
-import type { FieldsProps } from './helper-form.ts'
+import { type FieldsProps, named } from './helper-form.ts'
 
 const timeLabel = (time: PreferredTime): string =>
   `${PREFERRED_TIME_LABELS[time].name} (${PREFERRED_TIME_LABELS[time].hours})`
@@ -75,16 +75,10 @@ export function ScheduleFields(props: FieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
-        <Choice
-          label="Message frequency"
-          options={FREQUENCIES}
-          labelOf={(each) => FREQUENCY_LABELS[each]}
-          {...field('frequency')}
-        />
-        <Choice
+        <Select label="Message frequency" options={named(FREQUENCIES, FREQUENCY_LABELS)} {...field('frequency')} />
+        <Select
           label="Preferred time"
-          options={PREFERRED_TIMES}
-          labelOf={timeLabel}
+          options={PREFERRED_TIMES.map((time) => [time, timeLabel(time)])}
           hint={timeHint(preferredTime, varyTiming)}
           {...field('preferredTime')}
         />

@@ -2,9 +2,9 @@ import { Plus, Trash2 } from 'lucide-react'
 import { MESSAGE_LENGTH_LABELS, MESSAGE_LENGTHS, TONE_LABELS, TONES } from '../../../../core/personas/options.ts'
 import { LIMITS, MOST_GREETINGS } from '../../../../core/text/limits.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import { Textarea, TextField } from '../../../ui/fields/text-field.tsx'
-import { Choice } from './choice.tsx'
-import type { FieldsProps } from './helper-form.ts'
+import { type FieldsProps, named } from './helper-form.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 
 const NAMES = '{{user}} stands for your first name, {{char}} for the helper’s.'
@@ -82,11 +82,10 @@ const Identity = ({ field }: FieldsProps) => (
 const Voice = ({ field }: FieldsProps) => (
   <>
     <div className="grid gap-5 sm:grid-cols-2">
-      <Choice label="Tone" options={TONES} labelOf={(tone) => TONE_LABELS[tone]} {...field('tone')} />
-      <Choice
+      <Select label="Tone" options={named(TONES, TONE_LABELS)} {...field('tone')} />
+      <Select
         label="Message length"
-        options={MESSAGE_LENGTHS}
-        labelOf={(length) => MESSAGE_LENGTH_LABELS[length]}
+        options={named(MESSAGE_LENGTHS, MESSAGE_LENGTH_LABELS)}
         {...field('messageLength')}
       />
     </div>

@@ -42,15 +42,12 @@ export function VoiceChoice({ helper }: { helper: Helper }) {
             label="Voice on this device"
             className="min-w-0 grow basis-64"
             value={chosen?.name ?? ''}
+            options={[
+              ['', 'The default for the language'],
+              ...voices.map((voice) => [voice.name, labelOf(voice)] as const),
+            ]}
             onChange={(event) => choose(event.target.value)}
-          >
-            <option value="">The default for the language</option>
-            {voices.map((voice) => (
-              <option key={voice.voiceURI} value={voice.name}>
-                {labelOf(voice)}
-              </option>
-            ))}
-          </Select>
+          />
           <Button onClick={listen}>Listen</Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { isBuiltIn, type Persona } from '../../../../core/personas/personas.ts'
 import { TEST_CHAT_MESSAGES } from '../../../../core/text/limits.ts'
 import { patch, queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
+import { reloadHelpers } from '../../../refetch.ts'
 import { Segments } from '../../../ui/fields/choices.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
@@ -35,7 +36,7 @@ function WhoWrites({ wizard, helper }: { wizard: Wizard; helper: Helper }) {
     keep(chosen)
     try {
       await patch<Helper>(`/api/helpers/${helper.id}`, { useTemplatedMessages: chosen })
-      void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+      void reloadHelpers(client)
     } catch {
       keep(!chosen)
       toast({ title: 'Failed to update helper.', variant: 'destructive' })

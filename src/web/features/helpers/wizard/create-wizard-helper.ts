@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CreateHelperBody, Helper, HelperSettings } from '../../../../contract/helpers.ts'
 import { personaOf } from '../../../../core/personas/personas.ts'
 import { ApiError, get, patch, post, queries } from '../../../api.ts'
+import { reloadHelpers } from '../../../refetch.ts'
 import { giveFace } from '../face.tsx'
 import { helperSettingsOf, NO_CHARACTER, sameSettings } from '../settings/helper-form.ts'
 import type { UpdateWizard } from './use-wizard.ts'
@@ -99,7 +100,7 @@ export async function createWizardHelper(
       [type]: { helperId: helper.id, form: state.form, face: state.face, channel: channel.communicationType },
     },
   }))
-  void client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })
+  void reloadHelpers(client)
   return helper
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
+import { TextLink } from '../../../ui/button.tsx'
 import { late, latePart } from '../../../ui/late.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { LimitBanner } from '../helper-limit.tsx'
@@ -40,14 +41,8 @@ const existingHelper = (helpers: readonly Helper[] = [], { made }: WizardState, 
 const Taken = ({ helper }: { helper: Helper }) => (
   <p role="status" className="mt-5 rounded-card bg-sunk px-5 py-4">
     You already have {helper.name}. You can have one helper of each type.{' '}
-    <Link href={paths.conversation(helper.id)} className="link">
-      Open the conversation
-    </Link>{' '}
-    or{' '}
-    <Link href={paths.editHelper(helper.id)} className="link">
-      change its settings
-    </Link>
-    .
+    <TextLink href={paths.conversation(helper.id)}>Open the conversation</TextLink> or{' '}
+    <TextLink href={paths.editHelper(helper.id)}>change its settings</TextLink>.
   </p>
 )
 

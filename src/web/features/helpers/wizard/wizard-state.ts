@@ -3,8 +3,7 @@ import { ownPersonaType } from '../../../../core/personas/general.ts'
 import type { Idea } from '../../../../core/personas/ideas.ts'
 import { type CommunicationType, LACKS } from '../../../../core/personas/options.ts'
 import { type Persona, personaOf } from '../../../../core/personas/personas.ts'
-import { type HelperForm, newHelperForm } from '../settings/helper-form.ts'
-import { NEW_PHONE, type PhoneDraft } from '../settings/sms-setup.ts'
+import { type HelperForm, NEW_PHONE, newHelperForm, type PhoneDraft } from '../settings/helper-form.ts'
 
 export const STEPS = [
   { id: 1, name: 'Define' },

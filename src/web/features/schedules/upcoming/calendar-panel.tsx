@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NewCalendarLink } from '../../../../contract/upcoming.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
-import { type ApiError, del, post } from '../../../api.ts'
+import { del, post } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmButton } from '../../../ui/overlays/dialog.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { Card } from '../../../ui/page.tsx'
+import { useAction } from '../../../use-action.ts'
 import { calendarLink } from './upcoming-queries.ts'
 
 function useCalendarLink() {
@@ -16,28 +17,22 @@ function useCalendarLink() {
   const toast = useToast()
   const { data } = useQuery(calendarLink)
   const [url, setUrl] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  async function run(work: () => Promise<void>): Promise<void> {
-    setBusy(true)
-    try {
-      await work()
-      await client.invalidateQueries(calendarLink)
-    } catch (error) {
-      toast({ title: 'This did not work.', description: (error as ApiError).text, variant: 'destructive' })
-    }
-    setBusy(false)
-  }
+  const told = { failed: 'This did not work.', onDone: () => client.invalidateQueries(calendarLink) }
+  const make = useAction({
+    call: async () => setUrl((await post<NewCalendarLink>('/api/calendar-link')).url),
+    ...told,
+  })
+  const revoke = useAction({
+    call: () => del('/api/calendar-link').then(() => setUrl(null)),
+    done: 'The link no longer works.',
+    ...told,
+  })
   return {
     createdAt: data?.createdAt ?? null,
     url,
-    busy,
-    make: () => void run(async () => setUrl((await post<NewCalendarLink>('/api/calendar-link')).url)),
-    revoke: () =>
-      void run(async () => {
-        await del('/api/calendar-link')
-        setUrl(null)
-        toast({ title: 'The link no longer works.' })
-      }),
+    busy: make.isPending || revoke.isPending,
+    make: () => make.mutate(),
+    revoke: () => revoke.mutate(),
     copy: () =>
       void copyText(url ?? '').then(
         () => toast({ title: 'Copied' }),

@@ -10,6 +10,7 @@ import { dayAgo, timeAhead } from '../../../../core/time/local-moment.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { TextLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Ellipsis } from '../../../ui/icons.tsx'
 import { latePart } from '../../../ui/late.tsx'
@@ -44,11 +45,7 @@ function Why({ message, helper, timeZone }: WhyProps) {
     return `You moved it from ${timeAhead(originalTime, now, timeZone)}`
   }
   const { kind, subject, quote, saidAt, messageId } = followUp
-  const said = (
-    <Link href={paths.message(helperId, messageId)} className="link">
-      {dayAgo(new Date(saidAt), now, timeZone)}
-    </Link>
-  )
+  const said = <TextLink href={paths.message(helperId, messageId)}>{dayAgo(new Date(saidAt), now, timeZone)}</TextLink>
   if (kind === 'reminder')
     return (
       <>

@@ -5,9 +5,9 @@ import type { Helper } from '../../../../contract/helpers.ts'
 import type { PlannedMessage } from '../../../../contract/upcoming.ts'
 import { dateAndTime } from '../../../../core/time/dates.ts'
 import { timeAhead } from '../../../../core/time/local-moment.ts'
-import { type ApiError, patch, post, queries } from '../../../api.ts'
+import { type ApiError, patch, post } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
-import { reloadPlanned } from '../../../refetch.ts'
+import { reloadHelpers, reloadPlanned } from '../../../refetch.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 
 export interface Moment {
@@ -46,8 +46,7 @@ export function useChangePlanned(message: PlannedMessage, helper: Pick<Helper, '
   const [busy, setBusy] = useState(false)
   const calls = callsFor(message)
 
-  const reload = () =>
-    Promise.all([reloadPlanned(client), client.invalidateQueries({ queryKey: queries.helpers.queryKey, exact: true })])
+  const reload = () => Promise.all([reloadPlanned(client), reloadHelpers(client)])
   const failed = ({ text }: ApiError) =>
     toast({ title: 'This was not changed.', description: text, variant: 'destructive' })
   const undo = (work: () => Promise<unknown>) => ({
