@@ -17,9 +17,12 @@ async function keepApp() {
 // Without them everything but opening offline still works.
 const tryToKeepApp = () => keepApp().catch(() => undefined)
 
+/** Once this one is here whole: until then, the old one opens offline. */
 async function forgetOldApps() {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('app-') && name !== CACHE).map((name) => caches.delete(name)))
+  const old = (await caches.keys()).filter((name) => name.startsWith('app-') && name !== CACHE)
+  if (old.length === 0) return
+  const kept = await Promise.all([SHELL, ...FILES].map((path) => caches.match(path, { cacheName: CACHE })))
+  if (kept.every(Boolean)) await Promise.all(old.map((name) => caches.delete(name)))
 }
 
 self.addEventListener('install', (event) => {
@@ -37,16 +40,50 @@ async function markedOffline(shell) {
   return new Response((await shell.text()).replace('<html', '<html data-offline'), { headers })
 }
 
+/** Stands alone: it is for a browser that has kept nothing of the app yet, or has cleared it. */
+function offlinePage() {
+  const nonce = crypto.randomUUID()
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>You are offline | Coterie</title>
+<style nonce="${nonce}">
+:root { color-scheme: light dark; background: light-dark(#fbf9f4, #1b1511); color: light-dark(#261a10, #f0ebe2) }
+body { display: grid; min-height: 90dvh; margin: 0; padding: 1.25rem; place-content: center; justify-items: center;
+  text-align: center; font: 1.0625rem/1.5 system-ui, sans-serif }
+h1 { margin: 0; font: 500 2rem/1.15 Georgia, serif }
+p { margin: 0.75rem 0 1.5rem; color: light-dark(#61564d, #b9b1a6) }
+button { min-height: 2.75rem; padding: 0.5rem 1.375rem; border: 0; border-radius: 99px; font: inherit; font-weight: 550;
+  background: light-dark(#b94a1f, #f0875b); color: light-dark(#fffaf5, #2a1208) }
+</style>
+<main>
+<h1>You are offline</h1>
+<p>Coterie opens when you are back.</p>
+<button type="button">Try again</button>
+</main>
+<script nonce="${nonce}">
+const again = () => location.reload()
+const lookForNetwork = () => fetch('/favicon.svg', { cache: 'no-store' }).then(again, () => undefined)
+document.querySelector('button').onclick = again
+addEventListener('online', lookForNetwork)
+setInterval(lookForNetwork, 5000)
+</script>
+</html>`
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'`
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  return new Response(html, { headers })
+}
+
 async function openPage(event) {
   try {
     const page = (await event.preloadResponse) ?? (await fetch(event.request))
     // The network may have been away during the installation.
-    if (FILES.length > 0) event.waitUntil(tryToKeepApp())
+    if (FILES.length > 0) event.waitUntil(tryToKeepApp().then(forgetOldApps))
     return page
-  } catch (error) {
+  } catch {
     const shell = await caches.match(SHELL)
-    if (!shell) throw error
-    return markedOffline(shell)
+    return shell ? markedOffline(shell) : offlinePage()
   }
 }
 

@@ -213,6 +213,10 @@ async function fetchConversations(client: QueryClient, signal: AbortSignal): Pro
   return { conversations: conversations.map((one) => withReadUpTo(one, read.get(one.helperId) ?? 0)) }
 }
 
+/** The answer of a path that is its own key. */
+export const queryOf = <Answer>(path: string) =>
+  queryOptions({ queryKey: [path], queryFn: ({ signal }) => get<Answer>(path, signal) })
+
 export const queries = {
   me: queryOptions({
     queryKey: ['/api/auth/session'],
@@ -222,26 +226,14 @@ export const queries = {
       return user
     },
   }),
-  helpers: queryOptions({
-    queryKey: ['/api/helpers'],
-    queryFn: ({ signal }) => get<HelperList>('/api/helpers', signal),
-  }),
+  helpers: queryOf<HelperList>('/api/helpers'),
   conversations: queryOptions({
     queryKey: CONVERSATIONS,
     queryFn: ({ client, signal }) => fetchConversations(client, signal),
   }),
-  personas: queryOptions({
-    queryKey: ['/api/personas'],
-    queryFn: ({ signal }) => get<PersonasAnswer>('/api/personas', signal),
-  }),
-  privacy: queryOptions({
-    queryKey: ['/api/privacy/settings'],
-    queryFn: ({ signal }) => get<PrivacySettingsAnswer>('/api/privacy/settings', signal),
-  }),
-  engine: queryOptions({
-    queryKey: ['/api/engine'],
-    queryFn: ({ signal }) => get<EngineAnswer>('/api/engine', signal),
-  }),
+  personas: queryOf<PersonasAnswer>('/api/personas'),
+  privacy: queryOf<PrivacySettingsAnswer>('/api/privacy/settings'),
+  engine: queryOf<EngineAnswer>('/api/engine'),
   messages: (helperId: number) =>
     queryOptions({
       queryKey: messagesKey(helperId),

@@ -13,8 +13,8 @@ interface Action<Input, Result> {
   call(input: Input): Promise<Result>
   /** What a toast says once it is done, and after what `onDone` waits for. */
   done?: Told | ((result: Result, input: Input) => Told)
-  /** The title of the toast with the reason. */
-  failed: string | ((input: Input) => string)
+  /** The title of the toast with the reason, or all of it. */
+  failed: string | ((input: Input, error: Error) => string | ToastMessage)
   onDone?(result: Result, input: Input): unknown
   onFailed?(error: Error): unknown
   onSettled?(): unknown
@@ -35,8 +35,10 @@ export function useAction<Result, Input = void>(action: Action<Input, Result>) {
     },
     onError: (error, input) => {
       onFailed?.(error)
-      const title = typeof failed === 'function' ? failed(input) : failed
-      if (!isTold?.(error)) toast({ title, description: reasonOf(error), variant: 'destructive' })
+      if (isTold?.(error)) return
+      const told = typeof failed === 'function' ? failed(input, error) : failed
+      const message = typeof told === 'string' ? { title: told, description: reasonOf(error) } : told
+      toast({ ...message, variant: 'destructive' })
     },
     onSettled: () => onSettled?.(),
   })

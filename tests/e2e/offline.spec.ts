@@ -172,6 +172,24 @@ test('the first words of a conversation may be written offline', async ({ page, 
   await expect(waitingIn(page)).toHaveCount(0)
 })
 
+test('opened offline with nothing kept, a page says so, and goes on by itself', async ({ page, context }) => {
+  await signUp(page)
+  await page.goto('/conversations')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => filesAreKept(page)).toBe(true)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await context.setOffline(true)
+  await page.goto('/conversations')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Select a Conversation' })).toBeVisible()
+})
+
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 

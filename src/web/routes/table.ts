@@ -93,8 +93,11 @@ export const routes: readonly PageRoute[] = [
   member(patterns.upcoming, 'Upcoming', shell('form', 'upcoming.tsx', [HELPERS, '/api/upcoming'], 'Upcoming'), () =>
     import('./upcoming.tsx').then((page) => page.UpcomingPage),
   ),
-  member(patterns.settings, 'Settings', shell('form', 'settings.tsx', ['/api/user/sign-in-methods'], 'Settings'), () =>
-    import('./settings.tsx').then((page) => page.SettingsPage),
+  member(
+    patterns.settings,
+    'Settings',
+    shell('form', 'settings.tsx', ['/api/user/sign-in-methods', '/api/auth/methods'], 'Settings'),
+    () => import('./settings.tsx').then((page) => page.SettingsPage),
   ),
   route(patterns.howItWorks, 'How It Works', () => import('./about.tsx').then((page) => page.HowItWorksPage)),
   route(patterns.faq, 'FAQ', () => import('./about.tsx').then((page) => page.FaqPage)),

@@ -44,8 +44,8 @@ interface EmptyStateProps {
 }
 
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
-  <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge/70 px-6 py-14 text-center animate-fade">
-    <h2 className="text-2xl">{title}</h2>
+  <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge/70 px-6 max-xs:px-3 py-14 text-center animate-fade">
+    <h2 className="text-2xl max-xs:text-xl">{title}</h2>
     {text && <p className="max-w-[44ch] text-ink-soft">{text}</p>}
     {action && <div className="mt-2">{action}</div>}
   </div>

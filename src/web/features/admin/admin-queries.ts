@@ -13,7 +13,7 @@ import type {
 import type { SafetyCounts } from '../../../contract/safety.ts'
 import { dateAndTime, knownZone, shortDate } from '../../../core/time/dates.ts'
 import { get } from '../../api.ts'
-import { useAction } from '../../use-action.ts'
+import { reasonOf, useAction } from '../../use-action.ts'
 
 /** Prefix of every admin query: an action invalidates all of them. */
 export const ADMIN_KEY = ['/api/admin'] as const
@@ -46,15 +46,17 @@ export const adminQueries = {
 interface ActionOptions<Input, Result> {
   call(input: Input): Promise<Result>
   done: { title: string; text?(result: Result, input: Input): string }
+  /** Instead of the reason. */
+  failed?: string
   onDone?(): void
 }
 
-export function useAdminAction<Input, Result>({ call, done, onDone }: ActionOptions<Input, Result>) {
+export function useAdminAction<Input, Result>({ call, done, failed, onDone }: ActionOptions<Input, Result>) {
   const client = useQueryClient()
   return useAction<Result, Input>({
     call,
     done: (result, input) => ({ title: done.title, ...(done.text && { description: done.text(result, input) }) }),
-    failed: 'Error',
+    failed: (_, error) => ({ title: 'Error', description: failed ?? reasonOf(error) }),
     onSettled: () => {
       onDone?.()
       return client.invalidateQueries({ queryKey: ADMIN_KEY })

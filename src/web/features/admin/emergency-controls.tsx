@@ -17,15 +17,18 @@ function useEmergency(onDone: () => void) {
   const pause = useAdminAction({
     call: (hours: number) => post<MessageAnswer>('/api/admin/emergency-pause', { hours }),
     done: { title: 'System Paused', text: said },
+    failed: 'Failed to pause system',
     onDone,
   })
   const resume = useAdminAction({
     call: () => post<MessageAnswer>('/api/admin/emergency-unpause'),
     done: { title: 'System Unpaused', text: said },
+    failed: 'Failed to unpause system',
   })
   const clear = useAdminAction({
     call: () => post<MessageAnswer>('/api/admin/clear-schedule-backlog'),
     done: { title: 'Backlog Cleared', text: said },
+    failed: 'Failed to clear schedule backlog',
     onDone,
   })
   return { pause, resume, clear }

@@ -11,11 +11,6 @@ import { Card } from '../../ui/page.tsx'
 import { adminQueries, useAdminAction } from './admin-queries.ts'
 import { DataState } from './data-state.tsx'
 
-interface PriceFormProps {
-  price: PriceRow | null
-  onDone(): void
-}
-
 interface Typed {
   model: string
   inputUsd: string
@@ -25,7 +20,7 @@ interface Typed {
 /** NaN for what is no number, which the contract refuses. */
 const amountOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 
-function PriceForm({ price, onDone }: PriceFormProps) {
+function PriceForm({ price, onDone }: { price: PriceRow | null; onDone(): void }) {
   const save = useAdminAction({
     call: (body: PriceBody) => post<Prices>('/api/admin/prices', body),
     done: { title: 'Price saved', text: () => 'It applies from the next call.' },

@@ -82,12 +82,7 @@ function ModelField({ value: model, onChange, models, onList, isListing, error }
   )
 }
 
-interface KeyHintProps {
-  isKept: boolean
-  keysAt: string | null
-}
-
-const KeyHint = ({ isKept, keysAt }: KeyHintProps) => (
+const KeyHint = ({ isKept, keysAt }: { isKept: boolean; keysAt: string | null }) => (
   <>
     {isKept ? 'A key is stored. Leave this empty to keep it.' : 'It is encrypted on this server and never shown again.'}
     {keysAt && (

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   ModelsAnswer,
   ModelTest,
@@ -6,8 +6,9 @@ import type {
   OwnModelBody,
   OwnModelEndpointBody,
 } from '../../../contract/connections.ts'
+
 import { providerNameAt, REMOTE_PROVIDERS } from '../../../core/connections/model-providers.ts'
-import { del, get, post } from '../../api.ts'
+import { del, post, queryOf } from '../../api.ts'
 import { reloadPlans } from '../../refetch.ts'
 import { ConfirmButton } from '../../ui/overlays/dialog.tsx'
 import { useToast } from '../../ui/overlays/toast.tsx'
@@ -17,11 +18,7 @@ import { ModelForm } from './model-form.tsx'
 
 const PATH = '/api/user/own-model'
 
-const ownModelQuery = queryOptions({
-  queryKey: [PATH],
-  queryFn: ({ signal }) => get<OwnModelAnswer>(PATH, signal),
-  refetchOnMount: 'always',
-})
+const ownModelQuery = { ...queryOf<OwnModelAnswer>(PATH), refetchOnMount: 'always' as const }
 
 const listOwnModels = (body: OwnModelEndpointBody) => post<ModelsAnswer>(`${PATH}/list`, body)
 const testOwnModel = (body: OwnModelBody) => post<ModelTest>(`${PATH}/test`, body)

@@ -1,7 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Helper, HelperList } from '../../../contract/helpers.ts'
 import type { SmsSettings } from '../../../contract/sms.ts'
-import { ApiError, del, deleteCachedResponse, get, patch, post, queries } from '../../api.ts'
+import { ApiError, del, deleteCachedResponse, patch, post, queries, queryOf } from '../../api.ts'
 import { reloadHelpers } from '../../refetch.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
 import { useAction } from '../../use-action.ts'
@@ -87,7 +87,4 @@ export function useDelete(helper: Helper, onDone: () => void) {
   })
 }
 
-export const smsQuery = queryOptions({
-  queryKey: ['/api/sms'],
-  queryFn: ({ signal }) => get<SmsSettings>('/api/sms', signal),
-})
+export const smsQuery = queryOf<SmsSettings>('/api/sms')

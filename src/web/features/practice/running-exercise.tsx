@@ -1,6 +1,6 @@
 import type { PracticeRun } from '../../../contract/practice.ts'
-import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { reasonOf } from '../../use-action.ts'
 import { CheckedAnswer } from './checked-answer.tsx'
 import { ExerciseResult } from './exercise-result.tsx'
 import { StepCard } from './step-card.tsx'
@@ -21,7 +21,7 @@ export const Problem = ({ isPaused, error }: ProblemProps) =>
   ) : (
     error && (
       <p role="alert" className="text-sm text-danger">
-        {error instanceof ApiError ? error.text : error.message} What you wrote is still here.
+        {reasonOf(error, error.message)} What you wrote is still here.
       </p>
     )
   )

@@ -12,6 +12,9 @@ import { SwitchRow } from '../../ui/rows.tsx'
 import { Retention } from './clean-ups.tsx'
 import { LEVELS } from './labels.ts'
 
+/** Beside texts of many lines the switch stands at the top. */
+const AT_TOP = 'items-start! [&>:last-child]:-mt-2'
+
 interface CoreSettingsProps {
   user: User
   settings: PrivacySettingsAnswer
@@ -34,6 +37,7 @@ function SensitiveMode({ user, settings, onChange }: CoreSettingsProps) {
   return (
     <div className="grid gap-3">
       <SwitchRow
+        className={AT_TOP}
         title="Sensitive Mode"
         badge={!isHeld && <Badge>Premium</Badge>}
         text={
@@ -86,6 +90,7 @@ export const CoreSettings = (props: CoreSettingsProps) => (
     <h2 className="text-[1.375rem]">Core Privacy Settings</h2>
     <SensitiveMode {...props} />
     <SwitchRow
+      className={AT_TOP}
       title="Cross-Helper Memory Sharing"
       text={
         <p>

@@ -107,7 +107,7 @@ export const HomeUseCases = () => (
             style={hueStyle(PERSONAS[type].hue)}
           >
             <PersonaPortrait type={type} size={64} />
-            <h3 className="mt-4 text-xl">{title}</h3>
+            <h3 className="mt-4 text-xl max-xs:text-[1.0625rem]">{title}</h3>
             <p className="mt-1.5 mb-5 text-[0.9375rem] text-ink-soft">{text}</p>
             <p className="mt-auto rounded-[16px] rounded-bl-[5px] bg-tint px-3.5 py-2.5 text-[0.9375rem] text-deep">
               “{asked}”

@@ -30,7 +30,7 @@ export const HowSteps = () => (
           {index + 1}
         </span>
         <div>
-          <h3 className="text-[1.375rem]">{title}</h3>
+          <h3 className="text-[1.375rem] max-xs:text-lg">{title}</h3>
           <p className="mt-1.5 max-w-[46ch] text-ink-soft">{text}</p>
         </div>
       </li>

@@ -2,14 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { HelpAnswer, SafetyReport } from '../../../contract/safety.ts'
 import { localHelpPath } from '../../../core/safety/help/line.ts'
 import { knownZone } from '../../../core/time/dates.ts'
-import { get } from '../../api.ts'
+import { get, queryOf } from '../../api.ts'
 
 const zone = (): string => knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-export const reportQuery = queryOptions({
-  queryKey: ['/api/safety/report'],
-  queryFn: ({ signal }) => get<SafetyReport>('/api/safety/report', signal),
-})
+export const reportQuery = queryOf<SafetyReport>('/api/safety/report')
 
 /** Crisis services of a country; null: of the browser's location. */
 export const localHelpQuery = (country: string | null) =>

@@ -26,7 +26,7 @@ export function SessionList() {
   const { data, isError, refetch } = useQuery(accountQueries.sessions)
   const end = useEnd()
   if (isError) return <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-16" />
+  if (!data) return <Skeleton className="h-12.25" />
   const { sessions } = data
   return (
     <ul className="grid gap-5">

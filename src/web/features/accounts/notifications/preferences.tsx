@@ -152,7 +152,6 @@ export function NotificationSettings({ me }: { me: User }) {
           onChange: (on) => save.mutate({ [name]: on }),
         }))}
       />
-      <NoMail />
       <p className="text-sm text-ink-soft">
         {me.email && !me.emailVerified
           ? `${me.email} is not confirmed yet, so no email goes there.`
@@ -160,6 +159,8 @@ export function NotificationSettings({ me }: { me: User }) {
             ? `Emails go to ${me.email}. A helper’s history shows which ones arrived.`
             : 'There is no email address in your account yet. You can add one under Account.'}
       </p>
+      {/* Last, so that nothing moves when it comes. */}
+      <NoMail />
     </>
   )
 }

@@ -6,10 +6,11 @@ import { IDEAS } from '../../../../core/personas/ideas.ts'
 import { personaOf } from '../../../../core/personas/personas.ts'
 import { FACE } from '../../../../core/pictures/picture-limits.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { ApiError, post } from '../../../api.ts'
+import { post } from '../../../api.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { FileButton, shrinkPicture } from '../../../ui/fields/file-button.tsx'
 import { Textarea, TextField } from '../../../ui/fields/text-field.tsx'
+import { reasonOf } from '../../../use-action.ts'
 import type { Wizard } from './use-wizard.ts'
 import { BLANK, type CardRest, choose, type Draft, draftOfCard, draftOfIdea, startFrom } from './wizard-state.ts'
 
@@ -98,13 +99,8 @@ const CardSummary = ({ card }: { card: CardRest }) => (
   </div>
 )
 
-interface CardImportProps {
-  card: CardRest | null
-  onRead(draft: Draft): void
-}
-
 /** Reads a character card of another program into the form. Nothing is kept by that. */
-function CardImport({ card, onRead }: CardImportProps) {
+function CardImport({ card, onRead }: { card: CardRest | null; onRead(draft: Draft): void }) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   async function choose(file: File): Promise<void> {
@@ -117,7 +113,7 @@ function CardImport({ card, onRead }: CardImportProps) {
     try {
       onRead(await readCard(file))
     } catch (error) {
-      setFault(error instanceof ApiError ? error.text : 'This file could not be read.')
+      setFault(reasonOf(error, 'This file could not be read.'))
     }
     setBusy(false)
   }

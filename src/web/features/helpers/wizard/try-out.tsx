@@ -6,10 +6,11 @@ import { allowanceLeft } from '../../../../core/plans/allowance.ts'
 import { LIMITS, UNSAVED } from '../../../../core/text/limits.ts'
 import { markdownToText } from '../../../../core/text/markdown-to-text.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
-import { ApiError, post, queries } from '../../../api.ts'
+import { post, queries } from '../../../api.ts'
 import { Bubble, TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/fields/text-field.tsx'
+import { reasonOf } from '../../../use-action.ts'
 import { type HelperForm, helperSettingsOf } from '../settings/helper-form.ts'
 
 type Turn = TryOutBody['earlier'][number]
@@ -45,7 +46,7 @@ function useTryOut(personaType: string, form: HelperForm) {
       return true
     } catch (error) {
       setTurns(turns)
-      setFault(error instanceof ApiError ? error.text : 'It did not answer. Please try again.')
+      setFault(reasonOf(error, 'It did not answer. Please try again.'))
       return false
     } finally {
       setBusy(false)

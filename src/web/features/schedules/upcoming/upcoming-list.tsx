@@ -14,18 +14,13 @@ import { EmptyState, ErrorState } from '../../../ui/page.tsx'
 import { PlannedRow } from './planned-row.tsx'
 import { upcomingOf } from './upcoming-queries.ts'
 
-interface SilentHelpersProps {
-  helpers: readonly Helper[]
-  timeZone: string
-}
-
 function reasonFor(helper: Helper, timeZone: string): string {
   if (!helper.active) return 'Paused, so it does not write first.'
   return `${restText(helper, new Date(), timeZone) ?? 'Its next message is being planned'}.`
 }
 
 /** Helpers of whose routine nothing is ahead, and why. */
-const SilentHelpers = ({ helpers, timeZone }: SilentHelpersProps) =>
+const SilentHelpers = ({ helpers, timeZone }: { helpers: readonly Helper[]; timeZone: string }) =>
   helpers.length > 0 && (
     <section aria-labelledby="silent" className="mt-9">
       <h2 id="silent" className="mb-2 text-xl">

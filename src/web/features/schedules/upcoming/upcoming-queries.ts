@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CalendarLink, PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
-import { get } from '../../../api.ts'
+import { get, queryOf } from '../../../api.ts'
 
 const LONGEST_WAIT_MS = 3_600_000
 /** What is due has been delivered by then. */
@@ -22,7 +22,4 @@ export const upcomingOf = (helperId: number | null) =>
     refetchInterval: ({ state }) => (state.data ? waitFor(state.data.messages[0]) : false),
   })
 
-export const calendarLink = queryOptions({
-  queryKey: ['/api/calendar-link'],
-  queryFn: ({ signal }) => get<CalendarLink>('/api/calendar-link', signal),
-})
+export const calendarLink = queryOf<CalendarLink>('/api/calendar-link')
