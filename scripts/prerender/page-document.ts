@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/core/text/escape-html.ts'
+import { escapeHtml } from '../../src/core/text/entities.ts'
 import { SLOTS } from '../../src/core/text/page-slots.ts'
 import type { RenderedPage, RenderedShell } from '../../src/web/prerender.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MemoryLine } from './helper-memory.ts'
+import type { MemoryLine } from './digest-lines.ts'
 import { mainSources, sentenceAbout, usedFacts } from './used-facts.ts'
 
 const lines = ['Lives in Boston.', 'Her sister Priya is visiting.'].map(

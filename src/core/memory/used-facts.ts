@@ -1,6 +1,6 @@
 import { tellsAnything } from '../recall/words.ts'
 import { wordsOf } from '../text/words.ts'
-import type { MemoryLine } from './helper-memory.ts'
+import type { MemoryLine } from './digest-lines.ts'
 
 /** Words that don't distinguish facts. */
 const COMMON = new Set(

@@ -1,6 +1,6 @@
 import type { ReactionKind } from '../conversations/reactions.ts'
 import type { FollowUpKind } from '../follow-ups/follow-ups.ts'
-import type { HelperMemory, MemoryLine } from '../memory/helper-memory.ts'
+import type { HelperMemory, MemoryLine } from '../memory/digest-lines.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'
 import type { RecalledTurn } from '../recall/recalled-text.ts'
 import type { Purpose } from './texts.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INJECTIONS } from '../../../tests/support/injections.ts'
-import type { MemoryLine } from '../memory/helper-memory.ts'
+import type { MemoryLine } from '../memory/digest-lines.ts'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES, PERSONAS } from '../personas/personas.ts'
 import { FENCES } from '../text/plain-line.ts'

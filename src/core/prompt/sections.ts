@@ -1,4 +1,4 @@
-import type { EarlierDay, MemoryLine } from '../memory/helper-memory.ts'
+import type { EarlierDay, MemoryLine } from '../memory/digest-lines.ts'
 import { holdsOn } from '../memory/kinds.ts'
 import { personaOf } from '../personas/personas.ts'
 import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'

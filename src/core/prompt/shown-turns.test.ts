@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { EarlierDay } from '../memory/helper-memory.ts'
+import type { EarlierDay } from '../memory/digest-lines.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 import type { ReplyContext } from './context.ts'
 import { fitContext, HISTORY_TOKENS, shownTurns } from './shown-turns.ts'

@@ -1,4 +1,4 @@
-import { NO_MEMORY } from '../memory/helper-memory.ts'
+import { NO_MEMORY } from '../memory/digest-lines.ts'
 import { dayAt, dayOf } from '../time/zone-time.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 import type { ReplyContext } from './context.ts'

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { withoutEntities } from './entities.ts'
+import { escapeHtml, withoutEntities } from './entities.ts'
 
 it.each([
   ['AT&amp;T', 'AT&T'],
@@ -12,4 +13,9 @@ it.each([
   ['&amp;amp;', '&amp;'],
 ])('%j is %j', (text, shown) => {
   expect(withoutEntities(text)).toBe(shown)
+})
+
+it('escapes everything that could end an element or an attribute', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&amp;`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;')
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => !/[<>"']/.test(escapeHtml(text))))
 })

@@ -1,7 +1,7 @@
 import { type Run, unpairedMarks } from './emphasis.ts'
 import { withoutEntities } from './entities.ts'
 import { hasMarkdown } from './has-markdown.ts'
-import { trimMarks } from './trim-marks.ts'
+import { trimMarks } from './plain-line.ts'
 
 type WriteLink = (words: string, address: string) => string
 

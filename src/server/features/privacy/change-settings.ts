@@ -5,7 +5,7 @@ import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/pri
 import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { changeMemories, takeFromMemory } from '../memory/digest/change-memories.ts'
-import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
+import { hideBySettings } from '../memory/forgetting/share-memories.ts'
 import { readTier } from '../plans/allowance/reserve-message.ts'
 import { markStored } from './mark-stored.ts'
 import { changePrivacySettings, findPrivacySettings, ownsHelper } from './store.ts'

@@ -5,7 +5,7 @@ import { type DataKey, decryptMessage } from '../../platform/crypto/vault.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { compileDetectors } from '../memory/compile-detectors.ts'
 import { changeMemories } from '../memory/digest/change-memories.ts'
-import { hideBySettings } from '../memory/forgetting/hide-by-settings.ts'
+import { hideBySettings } from '../memory/forgetting/share-memories.ts'
 import { decryptContent, decryptSubject } from '../memory/seal-memory.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import {

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { lookIn, lookTokens } from '../../../core/look/look.ts'
-import { escapeHtml } from '../../../core/text/escape-html.ts'
+import { escapeHtml } from '../../../core/text/entities.ts'
 import { engineSentence, type PageFacts } from '../../../core/text/page-slots.ts'
 import { SESSION_COOKIE } from '../../features/identity/sessions/sessions.ts'
 import { loadPrerendered, type Prerendered } from './prerendered.ts'

@@ -12,7 +12,7 @@ import {
 import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { resumeHelper } from '../../helpers/manage-helpers.ts'
-import { rememberInTime } from '../../memory/remember/remember-in-time.ts'
+import { rememberInTime } from '../../memory/remember/remember.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
 import { releaseOnFailure, releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { inCurrentPeriod, noMessagesLeft } from '../../plans/allowance/reserve-message.ts'

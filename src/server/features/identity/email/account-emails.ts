@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../core/text/escape-html.ts'
+import { escapeHtml } from '../../../../core/text/entities.ts'
 import type { EmailContent } from '../../../integrations/mail/port.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { enqueueEmail, mailRoute } from '../../notifications/email/email-outbox.ts'

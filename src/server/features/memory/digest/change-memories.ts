@@ -1,17 +1,23 @@
 import { type KnownMemory, linesWithin, visibleTo } from '../../../../core/memory/digest-lines.ts'
 import { holdsOn } from '../../../../core/memory/kinds.ts'
-import { fieldOf, PROFILE_FIELDS } from '../../../../core/memory/profile.ts'
-import { topicAndGoalOf } from '../../../../core/memory/topic-and-goal.ts'
+import { fieldOf, PROFILE_FIELDS, topicAndGoalOf } from '../../../../core/memory/profile.ts'
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { dateAt } from '../../../../core/time/zone-time.ts'
 import { type DataKey, seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { holdHelpers } from '../forgetting/store-locks.ts'
-import { decryptSummary, sealLines, sealTopicAndGoal } from '../open-memory.ts'
 import { rebuildSessionDigests } from '../readings/days.ts'
 import { latestTopics } from '../readings/store-days.ts'
-import { decryptContent, decryptSlot, decryptSubject, type Owner } from '../seal-memory.ts'
+import {
+  decryptContent,
+  decryptSlot,
+  decryptSubject,
+  decryptSummary,
+  type Owner,
+  sealLines,
+  sealTopicAndGoal,
+} from '../seal-memory.ts'
 import { type CurrentMemory, currentMemories, lockMemory, transaction } from '../store-memories.ts'
 import {
   endStale,

@@ -1,9 +1,33 @@
 import type { FollowUpKind, FollowUpState } from '../../../../core/follow-ups/follow-ups.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
+import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Queryable } from '../../../platform/db/statement.ts'
 import type { Person } from '../../../platform/ports/services.ts'
-import { type FollowUpWords, sealFollowUp } from './seal-follow-up.ts'
 import { insertFollowUp } from './store.ts'
+
+const CONTEXT = 'follow-up'
+
+interface FollowUpWords {
+  /** What it is about, in the person's words. */
+  subject: string
+  /** What they said, word for word; null if the subject says it all. */
+  quote: string | null
+}
+
+interface SealedWords {
+  subject: Buffer
+  quote: Buffer | null
+}
+
+const sealFollowUp = (key: DataKey, { subject, quote }: FollowUpWords): SealedWords => ({
+  subject: seal(key, subject, CONTEXT),
+  quote: quote === null ? null : seal(key, quote, CONTEXT),
+})
+
+export const decryptFollowUp = (key: DataKey, { subject, quote }: SealedWords): FollowUpWords => ({
+  subject: open(key, subject, CONTEXT),
+  quote: quote === null ? null : open(key, quote, CONTEXT),
+})
 
 export interface FollowUpToAdd extends FollowUpWords {
   /** The message that it comes from. */

@@ -1,4 +1,5 @@
 import type { Memories, MemoriesQuery, Memory, MemoryDetail } from '../../../../contract/memory.ts'
+import { visibleTo } from '../../../../core/memory/digest-lines.ts'
 import { fieldOf } from '../../../../core/memory/profile.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import type { FactOutline } from '../../../platform/cache/caches.ts'
@@ -11,6 +12,8 @@ import {
   findMemories,
   findOtherVersions,
   findSeals,
+  findSharing,
+  findStatedBy,
   findWords,
   type MemoryCursor,
   type MemoryFilter,
@@ -174,4 +177,36 @@ export async function readMemory(services: Uses<'db'>, actor: Actor, id: number)
     before: others.slice(0, earlier.length),
     after: others.slice(earlier.length).reverse(),
   }
+}
+
+interface KeptMemory {
+  id: number
+  text: string
+  /** Those of the given helpers that may not know it. */
+  hiddenFrom: number[]
+}
+
+/** Of these memories, those that at least one of the helpers may not know. */
+export async function readKept(
+  { db }: Uses<'db'>,
+  { userId, dataKey, privacy }: Actor,
+  ids: readonly number[],
+  helperIds: readonly number[],
+): Promise<KeptMemory[]> {
+  if (ids.length === 0) return []
+  const rows = await findSharing(db, userId, ids)
+  return rows.flatMap((row) => {
+    const memory = { ...row, privacyTags: row.privacyTags ?? [] }
+    const hiddenFrom = helperIds.filter((helperId) => visibleTo([memory], helperId, privacy).length === 0)
+    return hiddenFrom.length > 0 ? [{ id: row.id, text: decryptContent(dataKey, row), hiddenFrom }] : []
+  })
+}
+
+/** Ids of the memories that only these messages state. */
+export async function readStatedBy(
+  { db }: Uses<'db'>,
+  { userId }: Pick<Actor, 'userId'>,
+  messageIds: readonly number[],
+): Promise<Set<number>> {
+  return new Set((await findStatedBy(db, userId, messageIds)).map(({ id }) => id))
 }

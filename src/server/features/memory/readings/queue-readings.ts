@@ -1,6 +1,8 @@
 import type { JobQueue } from '../../../platform/ports/queue.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
-import { transaction } from '../store-memories.ts'
+import type { Person, Uses } from '../../../platform/ports/services.ts'
+import { takeFromMemory } from '../digest/change-memories.ts'
+import { awaitReading, countAwaiting } from '../remember/store-waiting.ts'
+import { deleteMemories, findStatedBy, transaction } from '../store-memories.ts'
 import { lockImportReaders, takeImports } from './store-import-readings.ts'
 import { type Due, lockReaders, takeReadings } from './store-readings.ts'
 
@@ -33,3 +35,18 @@ export const queueReadings = queueing('remember', lockReaders, takeReadings)
 
 /** Enqueues what was brought from other programs and is to be read: one a person at a time, after their conversations. */
 export const queueImports = queueing('read_import', lockImportReaders, takeImports)
+
+/** Drops what memory kept of a message that was misunderstood; a model reads it like any other. */
+export const readAgain = (services: Uses<'db' | 'clock' | 'caches'>, actor: Person, messageId: number): Promise<void> =>
+  takeFromMemory(services, actor, async (tx, { userId }) => {
+    const stated = await findStatedBy(tx, userId, [messageId])
+    const found = stated.filter(({ foundBy }) => foundBy !== 'person')
+    await deleteMemories(
+      tx,
+      userId,
+      found.map(({ id }) => id),
+    )
+    await awaitReading(tx, userId, messageId)
+    await countAwaiting(tx, { userId })
+    return true
+  })

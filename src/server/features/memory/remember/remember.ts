@@ -2,6 +2,7 @@ import { findPatternMemories, type PatternMemory } from '../../../../core/memory
 import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import type { ReadDates } from '../../../../core/time/days-ahead.ts'
 import { loadLazily } from '../../../platform/async/load-lazily.ts'
+import { withTimeout } from '../../../platform/async/timers.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
 import { type DataKey, decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
@@ -180,4 +181,19 @@ export async function rememberNew(services: Uses<'db' | 'vault' | 'clock' | 'log
 async function countUses({ db, clock }: Uses<'db' | 'clock'>, limit: number): Promise<void> {
   let taken = limit
   while (taken === limit) taken = (await countReferences(db, { limit, now: clock.now() }))[0]?.count ?? 0
+}
+
+/**
+ * Searches the newest messages for what to remember before a reply is written. Returns whether there were any. False if this fails
+ * or takes too long; then the worker's next round reads them.
+ */
+export async function rememberInTime(
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log'>,
+  userId: number,
+): Promise<boolean> {
+  const read = rememberNewOf(services, userId).catch((cause): boolean => {
+    services.log.error({ err: cause }, 'the newest message could not be searched before the reply')
+    return false
+  })
+  return withTimeout(read, services.config.recallTimeoutMs, () => false)
 }

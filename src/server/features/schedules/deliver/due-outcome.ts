@@ -11,7 +11,7 @@ import { type Heartbeats, type Passed, passedTimes, wasDown } from '../../../../
 import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
 import { sealMessageUnder } from '../../../platform/crypto/vault.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import { decryptFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import type { DueRow } from './store-due.ts'

@@ -1,7 +1,7 @@
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import { afterQuietHours } from '../../../../core/follow-ups/follow-ups.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
-import { decryptFollowUp } from '../../memory/follow-ups/seal-follow-up.ts'
+import { decryptFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
 import type { FollowUpRow } from './store.ts'
 
 /** When its message comes: not in quiet hours, unless it is to come at once. */

@@ -1,6 +1,6 @@
 import { RETRY_PAUSES_MS } from '../../../../core/notifications/retry-backoff.ts'
 import { isQuietAt, REASONS } from '../../../../core/scheduling/delivery-rules.ts'
-import { escapeHtml } from '../../../../core/text/escape-html.ts'
+import { escapeHtml } from '../../../../core/text/entities.ts'
 import type { Email } from '../../../integrations/mail/port.ts'
 import { dataPhaseOf, leasesOf } from '../../../platform/db/leases.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { escapeHtml } from '../../../../core/text/escape-html.ts'
+import { escapeHtml } from '../../../../core/text/entities.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { stopEmails } from './store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SimulatedSmsBody, SimulatedSms as StoredSms } from '../../../../contract/sms.ts'
 import { SIMULATED_NUMBER } from '../../../../core/sms/sms-options.ts'
-import { escapeHtml } from '../../../../core/text/escape-html.ts'
+import { escapeHtml } from '../../../../core/text/entities.ts'
 import type { SimulatedSms } from '../../../integrations/sms/port.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Db } from '../../../platform/db/statement.ts'

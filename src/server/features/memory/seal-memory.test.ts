@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createVault } from '../../platform/crypto/vault.ts'
-import { decryptMemory, sealDays } from './open-memory.ts'
+import { decryptMemory, sealDays } from './seal-memory.ts'
 
 const { key } = createVault(randomBytes(32)).createKey()
 
