@@ -89,7 +89,7 @@ async function admitAttempt({ db, clock, config }: Parts, { id: callId, worstMic
   return rows.length > 0
 }
 
-async function explain(parts: Parts, { mostInput, mostOutput }: Bounds): Promise<CallRefusal> {
+async function refusalNow(parts: Parts, { mostInput, mostOutput }: Bounds): Promise<CallRefusal> {
   const { db, clock, config, role } = parts
   const now = clock.now()
   const { inputPrice, outputPrice } = replyTerms(parts)
@@ -103,7 +103,7 @@ export function createCallAdmissions(parts: Parts): CallAdmissions {
     admitEmbedding: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, embeddingTerms(parts))),
     admitSpare: inBatches((asked: CallRequest[]) => admitBatch(parts, asked, spareTerms(parts))),
     retry: (call) => admitAttempt(parts, call),
-    refusalOf: (bounds) => explain(parts, bounds),
+    refusalOf: (bounds) => refusalNow(parts, bounds),
     record: inBatches((calls: CallRecord[]) => recordBatch(parts, calls)),
   }
 }
