@@ -4,7 +4,7 @@ import { CONCERNS, isEmergency, SAFETY_LANGUAGES } from './concern.ts'
 import { HELP_COUNTRIES, helpFor } from './help/help-by-country.ts'
 import { emergencyOf } from './help/help-text.ts'
 import { screenReply } from './reply/screen-reply.ts'
-import { crisisAnswer, crisisInstruction, gentleCheckIn, safeReply } from './safety-texts.ts'
+import { crisisAnswer, crisisInstruction, gentleCheckIn, gentleText } from './safety-texts.ts'
 
 const VARIANTS = 3
 const CASES = SAFETY_LANGUAGES.flatMap((language) => CONCERNS.map((concern) => [language, concern] as const))
@@ -169,14 +169,14 @@ describe('the replies that follow', () => {
   it.each(CASES)('%s, %s: are several gentle texts without a repetition', (language, concern) => {
     const context = { concern, language, help: US }
     const several = concern === 'medical' ? 3 : 10
-    const said = inARow(several, (recent) => safeReply({ ...context, recent }))
+    const said = inARow(several, (recent) => gentleText({ ...context, recent }))
     expect(new Set(said).size).toBe(several)
     for (const text of said) expect(text).not.toMatch(/[{}]|undefined/)
   })
 
   it.each(CASES)('%s, %s: presume nothing at first, but in an emergency', (language, concern) => {
     const [first, again] = (['suicide', concern] as const).map((of) =>
-      safeReply({ concern: of, language, help: US, recent: [] }),
+      gentleText({ concern: of, language, help: US, recent: [] }),
     )
     expect(first === again).toBe(!isEmergency(concern))
   })
@@ -200,7 +200,7 @@ describe('the replies that follow', () => {
       const context = { concern, language, help: US }
       const texts = [
         ...inARow(VARIANTS, (recent) => crisisAnswer({ ...context, recent })),
-        ...inARow(10, (recent) => safeReply({ ...context, recent })),
+        ...inARow(10, (recent) => gentleText({ ...context, recent })),
       ]
       for (const text of texts)
         for (const sentence of text.split(/(?<=[.?:])\s/)) expect(screenReply(sentence)).toBeNull()

@@ -35,7 +35,7 @@ export function crisisAnswer({ recent, ...context }: CrisisContext): string {
 }
 
 /** What is said next in a crisis where no model answers, without repeats while there is another text. */
-export function safeReply({ recent, ...context }: CrisisContext): string {
+export function gentleText({ recent, ...context }: CrisisContext): string {
   const { concern, language } = context
   const { shared, [concern]: own } = TEXTS[language].replies
   // What was heard may not be meant: only an emergency cannot wait for words that presume nothing.

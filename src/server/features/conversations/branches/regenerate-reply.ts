@@ -31,11 +31,11 @@ async function loadWithout(
   const day = at.toLocaleDateString('en-CA', { timeZone: actor.timeZone })
   const { lines, days } = conversation.memory
   const memory = { lines: lines.filter(({ id }) => !stated.has(id)), days: days.filter((one) => one.day < day) }
-  const among = ({ turns, messageIds }: ChosenRecalled): ChosenRecalled => ({
+  const chooseAmong = ({ turns, messageIds }: ChosenRecalled): ChosenRecalled => ({
     turns: turns.filter((_, index) => !left.has(messageIds[index] ?? 0)),
     messageIds: messageIds.filter((id) => !left.has(id)),
   })
-  return { conversation: { ...conversation, memory }, among }
+  return { conversation: { ...conversation, memory }, chooseAmong }
 }
 
 const refused = (message: string): AppError => new AppError(409, 'cannot_regenerate', message)
@@ -91,13 +91,13 @@ export async function regenerateReply(
   if (!said) throw notFound('Message')
   const userMessage = presentMessage(actor.dataKey, said)
   const { reservation, upTo } = await reserve(services, actor, old, said.id)
-  const { conversation, among } = await releaseOnFailure(services, reservation, () =>
+  const { conversation, chooseAmong } = await releaseOnFailure(services, reservation, () =>
     loadWithout(services, actor, { helperId, before: said.id, without: replyId, at }),
   )
   const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
   const safety = screenFor(actor, turns, conversation.crisis, { isMisunderstood: said.danger === 'misunderstood' })
   const replaces = { id: replyId, versionOf, upTo, owner: actor }
-  const toAnswer = { conversation, userMessage, reservation, isSms: false, safety, among, replaces }
+  const toAnswer = { conversation, userMessage, reservation, isSms: false, safety, chooseAmong, replaces }
   const { reply } = await replyToMessage(services, actor, toAnswer, writer)
   await notifyChanged(services, actor.userId, helperId)
   return { userMessage, reply: { ...reply, versions: [...(old.versions ?? [replyId]), reply.id] } }

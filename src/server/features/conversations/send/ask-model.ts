@@ -76,7 +76,7 @@ export function scopeOf(actor: Actor, job: Pick<TextJob, 'unsaved'>): MaskScope 
   return job.unsaved ? 'identifiers' : null
 }
 
-/** A model, and what it is asked to write for whom. */
+/** A model, and what it is asked to write for whom: `generateText` makes it, for `askModel`. */
 export interface Asked {
   services: Services
   model: ServingModel

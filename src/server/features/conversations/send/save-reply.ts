@@ -47,7 +47,7 @@ interface InPanel {
   context: PanelContext
 }
 
-/** A reply, and what it was written from. */
+/** A reply, and what it was written from: `writeAndSave` makes it once the text is done, for `saveReply`. */
 export interface ReplyToSave {
   conversation: Conversation
   /** What the request showed, from the message it answers back. */
@@ -129,7 +129,7 @@ async function saveInTime(services: Parts, saving: Saving): Promise<number> {
   }
 }
 
-/** A prepared reply uses none. */
+/** What no model wrote uses none. */
 function usedIn({ conversation, turns, recalled, written }: ReplyToSave) {
   if (written.source !== 'model') return { facts: [], contextReferences: [] }
   const facts = usedFacts(conversation.memory.lines, turns.at(-1)?.text ?? '', written.content)

@@ -7,7 +7,7 @@ import { replyGate } from '../../../../core/safety/reply/reply-gate.ts'
 import { ruleGrams } from '../../../../core/safety/reply/rule-leaks.ts'
 import { honestText, type ReplyFault, refusalText } from '../../../../core/safety/reply/screen-reply.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
-import { crisisAnswer, crisisInstruction, MISUNDERSTOOD, safeReply } from '../../../../core/safety/safety-texts.ts'
+import { crisisAnswer, crisisInstruction, gentleText, MISUNDERSTOOD } from '../../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../../core/safety/screen.ts'
 import { isNoTextsMark } from '../../../../core/sms/sms-commands.ts'
 import type { TextJob, TextWriter } from './text-job.ts'
@@ -17,7 +17,7 @@ const GRAMS = ruleGrams(PROMPT_RULES)
 /**
  * Removes parts of the prompt from the reply, then screens each sentence. `ended`: aborted once nothing more of the
  * reply will be shown. `unfinished`: it was stopped, and nothing was said in its place. `concern`: the model marked a
- * danger, so help follows its own words, or a prepared answer stands in for them. `isFine`: it marked that all is well.
+ * danger, so help follows its own words, or a safety answer stands in for them. `isFine`: it marked that all is well.
  * `marks`: those that set reminders. `noTexts`: it marked that the person wants no more texts.
  */
 export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved' | 'safety'>, writer: TextWriter) {
@@ -82,7 +82,7 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
   /** Once the model is done, or has failed after its mark. */
   const addHelp = (): void => {
     if (!state.concern) return
-    show(state.begun ? `\n\n${helpAfter(state.concern, job)}` : alarmAnswer(state.concern, job), true)
+    show(state.begun ? `\n\n${helpAfter(state.concern, job)}` : answerToMark(state.concern, job), true)
   }
   return { reply: { push: cleaner.push, end }, state, addHelp }
 }
@@ -102,15 +102,15 @@ function helpIn({ turns, unsaved = [], safety }: SafetyContext, language: Safety
   return { help: safety?.help ?? null, isMinor: saysMinor(said, language) }
 }
 
-/** The prepared answer to a plain danger or a refused request; null if the helper writes its own reply. */
-export function preparedReply(context: SafetyContext): string | null {
+/** The text that answers a plain danger or a refused request before any model; null if the helper writes its own reply. */
+export function safetyAnswer(context: SafetyContext): string | null {
   const { danger = null, refusal = null } = context.safety ?? {}
   if (danger) return crisisAnswer({ ...danger, ...helpIn(context, danger.language), recent: recentOf(context) })
   return refusal ? refusalText(refusal.kind, refusal.language) : null
 }
 
 /** The answer to a danger that the model recognised. */
-function alarmAnswer(concern: Concern, context: SafetyContext): string {
+function answerToMark(concern: Concern, context: SafetyContext): string {
   const language = context.safety?.language ?? 'en'
   return crisisAnswer({ concern, language, ...helpIn(context, language), recent: recentOf(context) })
 }
@@ -122,9 +122,9 @@ function helpAfter(concern: Concern, context: SafetyContext): string {
 }
 
 /** What a helper that was told of a danger says where no model can be called; null outside of a crisis. */
-export function gentleReply(context: SafetyContext): string | null {
+export function crisisStandIn(context: SafetyContext): string | null {
   const { crisis = null } = context.safety ?? {}
-  return crisis && safeReply({ ...crisis, ...helpIn(context, crisis.language), recent: recentOf(context) })
+  return crisis && gentleText({ ...crisis, ...helpIn(context, crisis.language), recent: recentOf(context) })
 }
 
 /** Tells the model of a danger that the helper was told of lately. */
@@ -139,5 +139,5 @@ function replacementFor(fault: ReplyFault, context: SafetyContext): string {
   const { crisis, language = 'en' } = context.safety ?? {}
   if (fault === 'minors' || fault === 'mass-harm') return refusalText(fault, language)
   const danger = crisis ?? ({ concern: 'suicide', language } as const)
-  return safeReply({ ...danger, ...helpIn(context, danger.language), recent: recentOf(context) })
+  return gentleText({ ...danger, ...helpIn(context, danger.language), recent: recentOf(context) })
 }

@@ -115,14 +115,16 @@ export async function sendMessage(
   return replyToMessage(services, actor, { conversation, userMessage, reservation, isSms, safety }, writer)
 }
 
+/** Sending, editing, retrying and regenerating make it once the message is saved, for `replyToMessage`. */
 interface ToAnswer extends Pick<ReplyToSave, 'reservation' | 'isSms' | 'safety' | 'replaces'> {
   userMessage: Message
   /** The conversation before that message. */
   conversation: Conversation
   /** Selects which recalled messages may be used; without it, all of them. */
-  among?(recalled: ChosenRecalled): ChosenRecalled
+  chooseAmong?(recalled: ChosenRecalled): ChosenRecalled
 }
 
+/** `replyToMessage` makes it of one conversation, and a panel of each helper’s turn, for `writeAndSave`. */
 interface ToWrite extends Omit<ReplyToSave, 'recalled' | 'written'> {
   recall(): Promise<ChosenRecalled>
 }
@@ -162,14 +164,14 @@ export async function writeAndSave(
 export function replyToMessage(
   services: Services,
   actor: Actor,
-  { conversation, userMessage, among = (all) => all, ...toAnswer }: ToAnswer,
+  { conversation, userMessage, chooseAmong = (all) => all, ...toAnswer }: ToAnswer,
   writer: ReplyWriter,
 ): Promise<Exchange> {
   const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
   return services.replies.run(userMessage.id, running, async () => {
     await releaseOnFailure(services, toAnswer.reservation, async () => writer.accepted?.(userMessage))
     const said = turnOf(userMessage)
-    const recall = async () => among(await recallFor(services, actor, conversation, said))
+    const recall = async () => chooseAmong(await recallFor(services, actor, conversation, said))
     const toWrite = { ...toAnswer, conversation, turns: [...conversation.turns, said], replyTo: said.id, recall }
     return { userMessage, reply: await writeAndSave(services, actor, toWrite, running, writer) }
   })

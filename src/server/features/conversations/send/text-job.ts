@@ -6,7 +6,7 @@ import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 
 /** Where text goes while it is being written. */
 export interface TextWriter {
-  /** `isSafety`: the text is a complete prepared answer. */
+  /** `isSafety`: the text is a complete safety answer. */
   write(text: string, isSafety?: boolean): void
   /** The text holds a mark that sets a reminder. */
   onMark?(): void
@@ -29,7 +29,10 @@ type Told =
   | 'followUp'
   | 'isSms'
 
-/** What a helper is to write. In a panel, nothing stands in for a model that fails. */
+/**
+ * What a helper is to write: `writeReply` makes it of a reply, and greetings, planned messages and Sensitive Mode one of
+ * their own, for `generateText`. In a panel, nothing stands in for a model that fails.
+ */
 export interface TextJob extends Pick<ReplyContext, Told> {
   voice: HelperVoice
   /** In Sensitive Mode: the turns before the last one, which are not stored. */
@@ -38,8 +41,8 @@ export interface TextJob extends Pick<ReplyContext, Told> {
   /** What pays for the text; absent or null if it is free. */
   reservation?: Reservation | null
   signal: AbortSignal
-  /** Nobody reads the text before it is done, so a model that fails half-way is replaced. */
-  isUnread?: boolean
+  /** Nobody watches it being written, so a model that fails half-way is replaced. */
+  isUnwatched?: boolean
   /** Takes what the call cost, to record it with the text; without it, that is recorded at once. */
   keepRecord?(record: CallRecord): void
 }

@@ -15,9 +15,9 @@ import { generateText } from './write-reply.ts'
 
 /** Greetings and examples don't count against the allowance. */
 
-type UncountedJob = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
+type FreeJob = { purpose: 'greeting' | 'example'; voice: HelperVoice; turns: readonly Turn[]; signal: AbortSignal }
 
-async function write(services: Services, actor: Actor, job: UncountedJob) {
+async function write(services: Services, actor: Actor, job: FreeJob) {
   let text = ''
   const writer = {
     write(part: string) {
@@ -28,7 +28,7 @@ async function write(services: Services, actor: Actor, job: UncountedJob) {
     },
   }
   const model = await modelOf(services, actor)
-  const { source } = await generateText(services, model, actor, { ...job, safety: null, isUnread: true }, writer)
+  const { source } = await generateText(services, model, actor, { ...job, safety: null, isUnwatched: true }, writer)
   return { text: text.trim(), source }
 }
 

@@ -14,11 +14,11 @@ import { recordCall } from '../../models/calls/guarded-calls.ts'
 import { modelInRole, type ServingModel } from '../../models/calls/serving-model.ts'
 import { type Asked, askModel, BrokenOff, type Written } from './ask-model.ts'
 import type { ReplyToSave, WrittenReply } from './save-reply.ts'
-import { crisisInstructionFor, gentleReply, preparedReply } from './screened-reply.ts'
+import { crisisInstructionFor, crisisStandIn, safetyAnswer } from './screened-reply.ts'
 import type { TextJob, TextWriter } from './text-job.ts'
 
 /** What a helper writes without a model: from templates, or one honest line in place of a reply. */
-function preparedText(context: ReplyContext, why: Unanswered['why']): string {
+function templateText(context: ReplyContext, why: Unanswered['why']): string {
   const { purpose, turns, unsaved = [] } = context
   const recent = [...turns, ...unsaved].filter(({ fromPerson }) => !fromPerson).map(({ text }) => text)
   if (purpose === 'greeting') return greetingText({ ...context, hasModel: why === 'failed' })
@@ -52,13 +52,13 @@ export function contextOf(
 const isInCrisis = ({ safety }: TextJob): boolean => (safety?.crisis ?? null) !== null
 
 /** Writes where no model is connected, or it may not be called or failed. Stays gentle in a crisis. */
-function writePrepared(job: TextJob, context: ReplyContext, writer: TextWriter, why: 'no_model' | 'failed'): Written {
-  const gentle = gentleReply(job)
+function writeStandIn(job: TextJob, context: ReplyContext, writer: TextWriter, why: 'no_model' | 'failed'): Written {
+  const gentle = crisisStandIn(job)
   if (gentle) {
     writer.write(gentle, true)
     return { source: 'safety', concern: null }
   }
-  writer.write(preparedText(context, why))
+  writer.write(templateText(context, why))
   return { source: why === 'failed' ? 'fallback' : 'practice', concern: null }
 }
 
@@ -97,7 +97,7 @@ async function askFallback(asked: Asked, context: ReplyContext, { kind }: AiErro
   }
 }
 
-/** The fallback model, else a prepared text, where the model broke off before its first word. Otherwise it throws. */
+/** The fallback model, else a stand-in, where the model broke off before its first word. Otherwise it throws. */
 async function answerAfterFailure(
   asked: Asked,
   context: ReplyContext,
@@ -106,17 +106,17 @@ async function answerAfterFailure(
   const { services, model, job, writer } = asked
   // A planned text can wait for the model, and has a template to fall back on.
   if (job.signal.aborted || job.purpose === 'planned') throw failure
-  if (begun && !job.isUnread) throw failure
+  if (begun && !job.isUnwatched) throw failure
   if (begun) writer.takeBack?.()
   if (isOwnFailure(model, job, failure)) throw ownModelFailed(failure)
   services.log.warn({ kind: failure.kind, own: model.ai.isOwn }, 'the model was not available')
   const written = await askFallback(asked, context, failure)
   if (!written && job.panel) throw failure
-  return written ?? writePrepared(job, context, writer, 'failed')
+  return written ?? writeStandIn(job, context, writer, 'failed')
 }
 
 /**
- * A prepared text is written if no model is connected, it may not be called, or it fails before its first word; the
+ * A stand-in is written if no model is connected, it may not be called, or it fails before its first word; the
  * fallback model comes first. Later failures throw AiError, an abort its reason. A person's own model has no stand-in
  * (502), unless they are in danger.
  */
@@ -127,14 +127,14 @@ export async function generateText(
   job: TextJob,
   writer: TextWriter,
 ): Promise<Written> {
-  const prepared = preparedReply(job)
-  if (prepared) {
-    writer.write(prepared, true)
+  const answer = safetyAnswer(job)
+  if (answer) {
+    writer.write(answer, true)
     return { source: 'safety', concern: job.safety?.danger?.concern ?? null }
   }
   const context = contextOf(services, actor, job)
   refuseIfOwnIsGone(model, job)
-  if (!model.ai.connected) return writePrepared(job, context, writer, 'no_model')
+  if (!model.ai.connected) return writeStandIn(job, context, writer, 'no_model')
   const asked = { services, model, actor, job, writer }
   try {
     return await askModel(asked, context)
@@ -150,7 +150,7 @@ const STOPPED = 'The reply was stopped before its first word. It did not count.'
 const RESTARTING = 'The server is restarting. Your message is saved: please try again in a moment.'
 const CUT_OFF = 'The reply broke off. Your message is saved and this did not count. Please try again.'
 
-function explain(cause: unknown, { aborted, reason }: AbortSignal): unknown {
+function errorFor(cause: unknown, { aborted, reason }: AbortSignal): unknown {
   if (aborted && reason === STOP) return new AppError(409, 'stopped', STOPPED)
   if (aborted) return new AppError(503, 'restarting', RESTARTING, { cause })
   return cause instanceof AiError ? new AppError(502, 'reply_cut_off', CUT_OFF, { cause }) : cause
@@ -203,7 +203,7 @@ export async function writeReply(
     const content = running.text.trim()
     if (!signal.aborted || signal.reason !== STOP || content === '') {
       if (kept.call) recordCall(services, model, kept.call)
-      throw explain(cause, signal)
+      throw errorFor(cause, signal)
     }
     const reminders = { reminders: [], isAnyRefused: running.isMarked ?? false }
     return { source: 'model', concern: null, content, deliveryStatus: 'stopped', reminders, ...kept }

@@ -21,7 +21,7 @@ import { countScreening, screenFor } from '../../safety/crisis.ts'
 import { isAiGenerated } from '../read/present-message.ts'
 import { scopeOf } from '../send/ask-model.ts'
 import { loadConversation } from '../send/load-conversation.ts'
-import { preparedReply } from '../send/screened-reply.ts'
+import { safetyAnswer } from '../send/screened-reply.ts'
 import type { TextJob, TextWriter } from '../send/text-job.ts'
 import { contextOf, generateText, keptIn } from '../send/write-reply.ts'
 
@@ -113,7 +113,7 @@ export async function previewSensitive(
 ): Promise<SensitivePreview> {
   if (!PLANS[await readTier(services, actor.userId)].sensitiveMode) throw needsPlan()
   const { model, about } = await loadSensitive(services, actor, input)
-  if (preparedReply(about) || !model.ai.connected) return { text: null, isMasked: false }
+  if (safetyAnswer(about) || !model.ai.connected) return { text: null, isMasked: false }
   const context = contextOf(services, actor, about)
   const scope = scopeOf(actor, about)
   if (scope === null) return { text: sentText(context), isMasked: false }
