@@ -44,7 +44,7 @@ export function periodAt(anchor: Date, now: Date): BillingPeriod {
 export interface Reservation {
   id: number
   /** It counts nothing, because the person's own model was to write when it was made. */
-  isUncounted: boolean
+  isUnlimited: boolean
 }
 
 export interface CreditCount {

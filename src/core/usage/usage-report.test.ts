@@ -9,7 +9,7 @@ const FIGURES = {
   consecutiveFailures: 2,
   paused: false,
   note: '',
-  uncounted: { calls: 0, micros: 0 },
+  unmetered: { calls: 0, micros: 0 },
   assumedPrice: null,
 }
 
@@ -33,10 +33,10 @@ it('treats a limit of zero as used up', () => {
 })
 
 it('explains how failed calls and unknown prices affect the cost', () => {
-  const uncounted = { calls: 3, micros: 180_900 }
+  const unmetered = { calls: 3, micros: 180_900 }
   const assumedPrice = { inputUsd: 15, outputUsd: 75 }
   expect(
-    usageReport({ ...FIGURES, uncounted, assumedPrice })
+    usageReport({ ...FIGURES, unmetered, assumedPrice })
       .split('\n')
       .slice(4),
   ).toEqual([

@@ -9,13 +9,13 @@ interface ReportFigures {
   paused: boolean
   /** Text next to the status: until when, and what the breaker does. */
   note: string
-  uncounted: UncountedCost
+  unmetered: UnmeteredCost
   /** The price assumed for models without a known one, in dollars per million tokens. */
   assumedPrice: { inputUsd: number; outputUsd: number } | null
 }
 
 /** Calls that failed or reported no token count: each counts at its maximum cost. */
-interface UncountedCost {
+interface UnmeteredCost {
   calls: number
   micros: number
 }
@@ -27,12 +27,12 @@ export const percentOf = (used: number, limit: number): number =>
 const dollars = (usd: number): string => `$${usd.toFixed(2)}`
 const money = (micros: number): string => dollars(micros / 1_000_000)
 
-function explanations({ uncounted, assumedPrice }: ReportFigures): string[] {
+function explanations({ unmetered, assumedPrice }: ReportFigures): string[] {
   const lines: string[] = []
-  const calls = uncounted.calls === 1 ? '1 call' : `${uncounted.calls} calls`
-  if (uncounted.calls > 0)
+  const calls = unmetered.calls === 1 ? '1 call' : `${unmetered.calls} calls`
+  if (unmetered.calls > 0)
     lines.push(
-      `Included above: ${money(uncounted.micros)} for ${calls} without a token count from the provider, counted at the most that can have been billed`,
+      `Included above: ${money(unmetered.micros)} for ${calls} without a token count from the provider, counted at the most that can have been billed`,
     )
   if (assumedPrice)
     lines.push(

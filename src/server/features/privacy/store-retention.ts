@@ -42,7 +42,7 @@ const isMessageIn = (scope: MemoryScope) =>
 
 const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
 
-/** As people see them: facts that were replaced, and prepared texts, go uncounted. */
+/** As people see them: facts that were replaced, and prepared texts, are left out. */
 export async function countMemoriesIn(db: Db, scope: MemoryScope): Promise<{ facts: number; messages: number }> {
   const [factCount, messageCount] = await Promise.all([
     db.$count(facts, and(isFactIn(scope), isNull(facts.validTo), not(facts.isHidden))),

@@ -31,7 +31,7 @@ export interface CallRecord {
   mostInput: number
   mostOutput: number
   /** Attempts that may have been billed without a token count; each counts at its maximum cost. */
-  uncounted: number
+  unmeteredAttempts: number
   /** Whether the outcome counts for the circuit breaker. */
   isTelling: boolean
 }

@@ -80,9 +80,9 @@ export interface Accepted {
 export async function saveReserved(on: Queryable, message: NewMessage, sentAt: Date): Promise<Accepted | null> {
   const [row] = await insertReserved(on, given([message], sentAt))
   if (!row?.isTheirs) throw notFound('Helper')
-  const { messageId, reservationId, isUncounted, memoryVersion } = row
+  const { messageId, reservationId, isUnlimited, memoryVersion } = row
   if (messageId === null) return null
-  const reservation = reservationId === null ? null : { id: reservationId, isUncounted: isUncounted ?? false }
+  const reservation = reservationId === null ? null : { id: reservationId, isUnlimited: isUnlimited ?? false }
   return { messageId, reservation, memoryVersion }
 }
 

@@ -103,7 +103,7 @@ export async function sendMessage(
   })
   const conversation = await releaseOnFailure(services, reservation, async () => {
     // Something was deleted, forgotten, replaced by another version or learned in between, or another model serves now.
-    const isForAnotherModel = reservation !== null && reservation.isUncounted !== (loaded.model.ai.isOwn ?? false)
+    const isForAnotherModel = reservation !== null && reservation.isUnlimited !== (loaded.model.ai.isOwn ?? false)
     const isChanged = hasLearned || isForAnotherModel || memoryVersion !== loaded.memoryVersion
     const current = isChanged ? await loadConversation(services, actor, helperId, messageId - 1) : loaded
     services.caches.conversations.keep(helperId, [...current.turns, turnOf(userMessage)])

@@ -37,7 +37,7 @@ const theirs = (isOutdated: SqlPart): SqlPart => sqlPart`
     "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, quotes bigint, "scheduleId" bigint, "isGreeting" boolean, "isReminderRefused" boolean,
     facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "shownTurns" bigint[],
     "shownFacts" bigint[], "versionOf" bigint, "panelRoundId" bigint, "sentAt" timestamptz, "reservationId" bigint, "callId" bigint,
-    "inputTokens" int, "outputTokens" int, "latencyMs" int, "mostInput" int, "mostOutput" int, uncounted int)
+    "inputTokens" int, "outputTokens" int, "latencyMs" int, "mostInput" int, "mostOutput" int, "unmeteredAttempts" int)
   join ${users} u on u.${users.id} = m."userId"
   join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"`
 
@@ -84,7 +84,7 @@ export const insertReserved = preparedSql<
     isTheirs: boolean
     messageId: number | null
     reservationId: number | null
-    isUncounted: boolean | null
+    isUnlimited: boolean | null
     memoryVersion: number | null
   },
   Given
@@ -94,7 +94,7 @@ export const insertReserved = preparedSql<
   ${savedFrom(sqlPart`(select given.* from given, consumed) paid`)},
   ${reserved({ userMessageId: sqlPart`(select id from saved)`, scheduleId: sqlPart`null` })}
   select exists (select from given) as "isTheirs", (select id from saved) as "messageId",
-    (select id from reserved) as "reservationId", (select is_uncounted from reserved) as "isUncounted", (select version_now from given) as "memoryVersion"`
+    (select id from reserved) as "reservationId", (select is_unlimited from reserved) as "isUnlimited", (select version_now from given) as "memoryVersion"`
 
 /** The account is already locked by an earlier statement, for the same reason. */
 export const insertReply = preparedSql<
@@ -120,6 +120,6 @@ export const finishReplies = preparedSql<{ place: number; id: number }, Given>('
     select "reservationId" as reservation, id as message from numbered where "reservationId" is not null)`)},
   ${recorded(sqlPart`(
     select "callId" as call, 'done' as outcome, "inputTokens" as input, "outputTokens" as output,
-      "latencyMs" as latency, null as failure, uncounted, "mostInput" as most_input, "mostOutput" as most_output,
-      true as is_telling, place + 1 as place from numbered where "callId" is not null)`)}
+      "latencyMs" as latency, null as failure, "unmeteredAttempts" as unmetered,
+      "mostInput" as most_input, "mostOutput" as most_output, true as is_telling, place + 1 as place from numbered where "callId" is not null)`)}
   select place, id from saved`

@@ -76,7 +76,7 @@ const ownModelFailed = (failure: AiError): AppError =>
 
 /** It was disconnected since the text was reserved at no cost; another model would write it for free. */
 function refuseIfOwnIsGone({ ai }: ServingModel, job: TextJob): void {
-  if (!job.reservation?.isUncounted || ai.isOwn || isInCrisis(job)) return
+  if (!job.reservation?.isUnlimited || ai.isOwn || isInCrisis(job)) return
   throw new AppError(502, 'own_model_failed', 'Your own model was disconnected before it answered. Please try again.')
 }
 

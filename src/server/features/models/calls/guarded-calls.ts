@@ -12,7 +12,7 @@ interface Call extends Admitted, Bounds {
   startedAt: number
   latencyMs: number | null
   /** Earlier attempts that may have been billed but reported no token count. */
-  uncounted: number
+  unmeteredAttempts: number
   /** Whether its result counts for the health of the model that replies. */
   isTelling: boolean
 }
@@ -51,7 +51,7 @@ const beginCall = (admitted: Admitted, bounds: Bounds, isTelling: boolean): Call
   ...bounds,
   startedAt: performance.now(),
   latencyMs: null,
-  uncounted: 0,
+  unmeteredAttempts: 0,
   isTelling,
 })
 
@@ -96,7 +96,7 @@ function recordOf(
     failure,
     mostInput: call.mostInput,
     mostOutput: call.mostOutput,
-    uncounted: call.uncounted + (usage === null && mayBeBilled(error) ? 1 : 0),
+    unmeteredAttempts: call.unmeteredAttempts + (usage === null && mayBeBilled(error) ? 1 : 0),
     isTelling: call.isTelling,
   }
 }
@@ -111,7 +111,7 @@ export function recordCall({ log, replies }: Recording, { admissions }: Model, r
 
 async function retry({ admissions }: Model, call: Call, failed: AiError): Promise<void> {
   if (!(await admissions.retry(call))) throw failed
-  if (mayBeBilled(failed)) call.uncounted += 1
+  if (mayBeBilled(failed)) call.unmeteredAttempts += 1
 }
 
 /** Calls an admitted model. `unwell`: failures the breaker counts. A failure is recorded, a success is returned. */

@@ -14,7 +14,7 @@ import {
   readState,
   topUsersSince,
   totalsByOutcome,
-  uncountedCost,
+  unmeteredCost,
 } from './store.ts'
 
 /** Counts this calendar month (UTC), by purpose and outcome. */
@@ -48,9 +48,9 @@ export async function readUsageReport(services: Uses<'config' | 'db' | 'models' 
   const ai = services.models.current
   const now = clock.now()
   const instant = now.toISOString()
-  const [state, [uncounted = { calls: 0, micros: 0 }], assumedPrice] = await Promise.all([
+  const [state, [unmetered = { calls: 0, micros: 0 }], assumedPrice] = await Promise.all([
     readState(db, now),
-    uncountedCost(db, monthStart(now)),
+    unmeteredCost(db, monthStart(now)),
     assumedPriceOf(services),
   ])
   const paused = isPaused(state, instant)
@@ -67,15 +67,15 @@ export async function readUsageReport(services: Uses<'config' | 'db' | 'models' 
       consecutiveFailures,
       paused,
       note,
-      uncounted,
+      unmetered,
       assumedPrice,
     }),
     dailyCalls,
     dailyLimit,
     monthlyCostUsd: monthlyMicros / MICROS,
     monthlyLimitUsd: monthlyLimitMicros / MICROS,
-    uncountedCalls: uncounted.calls,
-    uncountedCostUsd: uncounted.micros / MICROS,
+    uncountedCalls: unmetered.calls,
+    uncountedCostUsd: unmetered.micros / MICROS,
     assumedPrice,
     consecutiveFailures,
     paused,

@@ -12,7 +12,7 @@ export const usesOwnModel = (userId: SqlPart): SqlPart => sqlPart`exists (
     and (select ${state.ownModelsAllowed} from ${state}))`
 
 /**
- * `recorded`: the calls of `given(call, outcome, input, output, latency, failure, uncounted, most_input, most_output,
+ * `recorded`: the calls of `given(call, outcome, input, output, latency, failure, unmetered, most_input, most_output,
  * is_telling, place)` end. Their actual cost replaces the reserved one, and the breaker hears of their results in order.
  */
 export const recordedFor = (given: SqlPart, { failures, trippedAt, trialUntil }: BreakerColumns): SqlPart => sqlPart`
@@ -20,7 +20,7 @@ export const recordedFor = (given: SqlPart, { failures, trippedAt, trialUntil }:
     update ${calls} c set ${calls.state} = t.outcome, ${calls.settledAt} = :now::timestamptz,
       ${calls.inputTokens} = t.input, ${calls.outputTokens} = t.output, ${calls.latencyMs} = t.latency,
       ${calls.failure} = t.failure,
-      ${calls.costMicros} = t.uncounted * ceil((t.most_input::numeric * c.${calls.inputPrice}
+      ${calls.costMicros} = t.unmetered * ceil((t.most_input::numeric * c.${calls.inputPrice}
           + t.most_output::numeric * c.${calls.outputPrice}) / 1000000)::bigint
         + ceil((coalesce(t.input, 0)::numeric * c.${calls.inputPrice}
           + coalesce(t.output, 0)::numeric * c.${calls.outputPrice}) / 1000000)::bigint

@@ -16,9 +16,9 @@ const record = byRole(
   (role, breaker) => preparedSql<never, RecordedColumns & { now: Date }>(`record_calls_${role}`)`
   with given as (
     select * from unnest((select :callId::bigint[]), (select :outcome::text[]), (select :inputTokens::int[]),
-      (select :outputTokens::int[]), (select :latencyMs::int[]), (select :failure::text[]), (select :uncounted::int[]),
-      (select :mostInput::int[]), (select :mostOutput::int[]), (select :isTelling::boolean[]))
-      with ordinality as t(call, outcome, input, output, latency, failure, uncounted, most_input, most_output, is_telling,
+      (select :outputTokens::int[]), (select :latencyMs::int[]), (select :failure::text[]),
+      (select :unmeteredAttempts::int[]), (select :mostInput::int[]), (select :mostOutput::int[]), (select :isTelling::boolean[]))
+      with ordinality as t(call, outcome, input, output, latency, failure, unmetered, most_input, most_output, is_telling,
         place)),
   ${recordedFor(sqlPart`given`, breaker)}
   select from given where false`,
@@ -35,7 +35,7 @@ export async function recordCalls(db: Db, role: ModelRole, now: Date, records: r
     outputTokens: column('outputTokens'),
     latencyMs: column('latencyMs'),
     failure: column('failure'),
-    uncounted: column('uncounted'),
+    unmeteredAttempts: column('unmeteredAttempts'),
     mostInput: column('mostInput'),
     mostOutput: column('mostOutput'),
     isTelling: column('isTelling'),
@@ -58,7 +58,7 @@ export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
 }
 
 /** The cost assumed for calls that reported no token count. Excludes calls in progress. */
-export const uncountedCost = (db: Db, month: Date) =>
+export const unmeteredCost = (db: Db, month: Date) =>
   db
     .select({ calls: count(), micros: sql<number>`coalesce(sum(${calls.costMicros}), 0)::float8` })
     .from(calls)

@@ -123,8 +123,8 @@ export async function noMessagesLeft(services: Uses<'db' | 'clock'>, actor: Acto
   return new AppError(402, 'allowance_used_up', text, { extra: { resetsAt } })
 }
 
-const leftOf = ({ isUncounted, messageCreditsLimit }: AccountCount, used: number): number =>
-  isUncounted ? Number.POSITIVE_INFINITY : messageCreditsLimit - used
+const leftOf = ({ isUnlimited, messageCreditsLimit }: AccountCount, used: number): number =>
+  isUnlimited ? Number.POSITIVE_INFINITY : messageCreditsLimit - used
 
 /** The caller has locked the accounts. Renews periods that are over. */
 export async function countMessagesLeft(

@@ -6,10 +6,10 @@ import { allowanceReservations as reservations } from '../../../platform/db/tabl
 import { usesOwnModel } from '../../models/ledger/sql-parts.ts'
 
 /** Of `users`: whether their own model replies, in which case nothing counts. */
-export const isUncounted = sql<boolean>`${sql.raw(usesOwnModel(sqlPart`${users}.${users.id}`).text)}`
+export const isUnlimited = sql<boolean>`${sql.raw(usesOwnModel(sqlPart`${users}.${users.id}`).text)}`
 
 /** Of `users`: whether none is left in the counted period. */
-export const isUsedUp = sql`${users.messageCreditsUsed} >= ${users.messageCreditsLimit} and not ${isUncounted}`
+export const isUsedUp = sql`${users.messageCreditsUsed} >= ${users.messageCreditsLimit} and not ${isUnlimited}`
 
 /** A message and its payment are saved in one statement. All need `:now`. Accounts are locked before reservations. */
 
@@ -44,7 +44,7 @@ export const reserved = ({ userMessageId, scheduleId }: Purpose): SqlPart => sql
   insert into ${reservations} (${reservations.userId}, ${reservations.userMessageId}, ${reservations.scheduleId},
     ${reservations.period}, ${reservations.messages}, ${reservations.createdAt})
   select user_id, ${userMessageId}, ${scheduleId}, period, messages, :now from consumed
-  returning ${reservations.id} as id, ${reservations.messages} = 0 as is_uncounted)`
+  returning ${reservations.id} as id, ${reservations.messages} = 0 as is_unlimited)`
 
 /** `closed`: those of the reservations `ids` that were still open. `:state` is `spent` on a message, or `released`. */
 export const closed = ({ ids, messageId }: { ids: SqlPart; messageId: SqlPart }): SqlPart => sqlPart`

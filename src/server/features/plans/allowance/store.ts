@@ -12,14 +12,14 @@ import {
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { plannedUsage, allowanceReservations as reservations } from '../../../platform/db/tables/billing.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
-import { closed, consume, consumed, isUncounted, reserved } from './sql-parts.ts'
+import { closed, consume, consumed, isUnlimited, reserved } from './sql-parts.ts'
 
 /** Only this file and `sql-parts.ts` write these columns and tables (`one-writer.test.ts`). */
 
 export interface AccountCount extends CreditCount {
   userId: number
   /** Whether their own model replies, in which case nothing counts. */
-  isUncounted: boolean
+  isUnlimited: boolean
 }
 
 export const readMessageCounts = (db: Pick<Db, 'select'>, userIds: readonly number[]): Promise<AccountCount[]> =>
@@ -31,7 +31,7 @@ export const readMessageCounts = (db: Pick<Db, 'select'>, userIds: readonly numb
       billingAnchor: users.billingAnchor,
       allowancePeriodStart: users.allowancePeriodStart,
       allowancePeriodEnd: users.allowancePeriodEnd,
-      isUncounted,
+      isUnlimited,
     })
     .from(users)
     .where(sql`${users.id} = any(${listOf(userIds)}::int[])`)
@@ -62,7 +62,7 @@ const reserveOne = preparedSql<
 >('reserve_message')`
   with ${consumed(sqlPart`(select :userId::int as user_id)`)},
   ${reserved({ userMessageId: sqlPart`:userMessageId::bigint`, scheduleId: sqlPart`:scheduleId::bigint` })}
-  select id, is_uncounted as "isUncounted" from reserved`
+  select id, is_unlimited as "isUnlimited" from reserved`
 
 /** Null if none is left or the period is over. */
 export async function reserve(
@@ -82,8 +82,8 @@ const reserveSome = preparedSql<Reservation, { userId: number; count: number; no
     insert into ${reservations} (${reservations.userId}, ${reservations.period}, ${reservations.messages},
       ${reservations.createdAt})
     select user_id, period, least(messages, 1), :now from consumed cross join generate_series(1, :count::int)
-    returning ${reservations.id} as id, ${reservations.messages} = 0 as is_uncounted)
-  select id, is_uncounted as "isUncounted" from reserved order by id`
+    returning ${reservations.id} as id, ${reservations.messages} = 0 as is_unlimited)
+  select id, is_unlimited as "isUnlimited" from reserved order by id`
 
 /** As many messages as given, all or none; null if fewer are left or the period is over. */
 export async function reserveAll(
@@ -98,7 +98,7 @@ export async function reserveAll(
 
 export async function findReservation(db: Db, scheduleId: number): Promise<Reservation | null> {
   const [row] = await db
-    .select({ id: reservations.id, isUncounted: sql<boolean>`${reservations.messages} = 0` })
+    .select({ id: reservations.id, isUnlimited: sql<boolean>`${reservations.messages} = 0` })
     .from(reservations)
     .where(and(eq(reservations.scheduleId, scheduleId), eq(reservations.state, 'reserved')))
   return row ?? null
