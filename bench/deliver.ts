@@ -1,5 +1,6 @@
 import { deliverBatch } from '../src/server/features/schedules/deliver/dispatch-due.ts'
-import { seedTemplates, TemplateCache, type Worker } from '../src/server/features/schedules/deliver/templates.ts'
+import { seedTemplates, TemplateCache } from '../src/server/features/schedules/deliver/templates.ts'
+import type { Worker } from '../src/server/features/schedules/deliver/worker.ts'
 import { parseConfig } from '../src/server/platform/config/config.ts'
 import { createServices } from '../src/server/services.ts'
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Helper } from '../../src/contract/helpers.ts'
 import { deliverBatch } from '../../src/server/features/schedules/deliver/dispatch-due.ts'
-import { seedTemplates, TemplateCache, type Worker } from '../../src/server/features/schedules/deliver/templates.ts'
+import { seedTemplates, TemplateCache } from '../../src/server/features/schedules/deliver/templates.ts'
+import type { Worker } from '../../src/server/features/schedules/deliver/worker.ts'
 import type { Job, JobQueue } from '../../src/server/platform/ports/queue.ts'
 import type { TestApp } from './test-app.ts'
 

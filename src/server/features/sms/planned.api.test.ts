@@ -21,7 +21,7 @@ import type { Message } from '../../../contract/messages.ts'
 import type { Delivery } from '../../../contract/schedules.ts'
 import { sealMessage } from '../../platform/crypto/vault.ts'
 import { Dispatcher } from '../notifications/dispatcher.ts'
-import type { Worker } from '../schedules/deliver/templates.ts'
+import type { Worker } from '../schedules/deliver/worker.ts'
 import { smsOutbox } from '../schedules/notify/send-sms.ts'
 
 const NOON = '2026-11-18T17:00:00.000Z'

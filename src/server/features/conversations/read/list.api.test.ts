@@ -8,7 +8,7 @@ import type { ConversationListAnswer, ConversationSummary } from '../../../../co
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Exchange } from '../../../../contract/messages.ts'
 import { namedTexts } from '../../../platform/db/statement.ts'
-import type { Worker } from '../../schedules/deliver/templates.ts'
+import type { Worker } from '../../schedules/deliver/worker.ts'
 
 let app: TestApp
 let origin: string

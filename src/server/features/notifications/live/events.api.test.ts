@@ -8,7 +8,7 @@ import { deliverAll, handWorker, planAt } from '../../../../../tests/support/wor
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Exchange } from '../../../../contract/messages.ts'
 import type { SessionsAnswer } from '../../../../contract/sign-in.ts'
-import type { Worker } from '../../schedules/deliver/templates.ts'
+import type { Worker } from '../../schedules/deliver/worker.ts'
 
 /** What an open browser receives over the network. */
 

@@ -8,7 +8,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { sendCheckIns } from './check-in.ts'
-import type { Worker } from './templates.ts'
+import type { Worker } from './worker.ts'
 
 // Noon in New York, an hour before both helpers write.
 const START = '2026-11-18T16:00:00.000Z'

@@ -8,8 +8,7 @@ import type { User } from '../../../../contract/accounts.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { replanStale } from '../plan/replan.ts'
-import { recordHeartbeat } from './record-heartbeat.ts'
-import type { Worker } from './templates.ts'
+import { recordHeartbeat, type Worker } from './worker.ts'
 
 /** A clock that ran ahead and was corrected. */
 

@@ -11,7 +11,7 @@ import type { Delivery } from '../../../../contract/schedules.ts'
 import { SLOWING_DOWN } from '../../../../core/scheduling/delivery-rules.ts'
 import { rememberNew } from '../../memory/remember/remember.ts'
 import { replanStale } from '../plan/replan.ts'
-import type { Worker } from './templates.ts'
+import type { Worker } from './worker.ts'
 
 const HOUR = 3_600_000
 const clock = new FixedClock('2026-11-18T12:00:00.000Z')

@@ -14,7 +14,8 @@ import { type DueOutcome, decideDue, lateMsOf, passedBy, without } from './due-o
 import { finishDeliveries, settledBy, writeOutcomes } from './finish-due.ts'
 import { readHeartbeats } from './store.ts'
 import { claimDue, type DueRow, findPendingWork, finishSchedules } from './store-due.ts'
-import { addFollowUps, addTopicsAndGoals, type Worker } from './templates.ts'
+import { addFollowUps, addTopicsAndGoals } from './templates.ts'
+import type { Worker } from './worker.ts'
 
 /** Due messages per transaction: its statements work in bulk, and a crash undoes no more than this. */
 export const BATCH = 500

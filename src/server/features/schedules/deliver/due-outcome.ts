@@ -15,7 +15,8 @@ import { decryptFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import type { DueRow } from './store-due.ts'
-import { composePlanned, decryptTopicAndGoalOf, type Worker } from './templates.ts'
+import { composePlanned, decryptTopicAndGoalOf } from './templates.ts'
+import type { Worker } from './worker.ts'
 
 /** Two planned times of a helper are always further apart. */
 const PUNCTUAL_MS = 60_000

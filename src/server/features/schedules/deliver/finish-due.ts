@@ -8,7 +8,7 @@ import { nextTimeOf } from '../plan/plan-next.ts'
 import type { Tx } from '../store.ts'
 import { type DueOutcome, isSingle, type PlannedMessage } from './due-outcome.ts'
 import { type DueRow, finishSchedules, type SettledRow } from './store-due.ts'
-import type { Worker } from './templates.ts'
+import type { Worker } from './worker.ts'
 
 /** Finishes one or more planned messages whose rows the transaction has locked. */
 

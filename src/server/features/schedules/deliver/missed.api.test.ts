@@ -6,8 +6,7 @@ import { deliverAll, handWorker } from '../../../../../tests/support/workers.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
-import { recordHeartbeat } from './record-heartbeat.ts'
-import type { Worker } from './templates.ts'
+import { recordHeartbeat, type Worker } from './worker.ts'
 
 /** Planned times that passed while nothing was running, or everything was late. */
 

@@ -13,7 +13,7 @@ import type { Delivery } from '../../../../contract/schedules.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { sleep } from '../../../platform/async/timers.ts'
 import { indexConversations } from '../../memory/recall-index/index-conversations.ts'
-import type { Worker } from './templates.ts'
+import type { Worker } from './worker.ts'
 import { recoverLost, writePlanned } from './write-planned.ts'
 
 /** Planned messages written by a model, successfully or not. */

@@ -9,7 +9,6 @@ import {
 } from '../../../../core/templates/write-from-template.ts'
 import { dayAt, hourAt, weekdayOf } from '../../../../core/time/zone-time.ts'
 import type { Db } from '../../../platform/db/statement.ts'
-import type { JobQueue } from '../../../platform/ports/queue.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { decryptTopicAndGoal } from '../../memory/seal-memory.ts'
 import { findFollowUps } from '../follow-ups/store.ts'
@@ -53,12 +52,6 @@ export class TemplateCache {
     if (!template) throw new Error('there are no message templates')
     return template
   }
-}
-
-export interface Worker {
-  services: Services
-  queue: JobQueue
-  templates: TemplateCache
 }
 
 /** Adds what rows are about, if they are about something; the others need no lookup. */

@@ -36,7 +36,8 @@ import {
 } from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed, readHeartbeats } from './store.ts'
-import { addFollowUps, addTopicsAndGoals, type Worker } from './templates.ts'
+import { addFollowUps, addTopicsAndGoals } from './templates.ts'
+import type { Worker } from './worker.ts'
 
 /** Longer than a job waits and all its retries take: anything claimed before that has lost its job. */
 const LOST_AFTER_MS = WRITTEN_WITHIN_MS + 5 * 60_000

@@ -10,7 +10,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { addFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
-import type { Worker } from '../deliver/templates.ts'
+import type { Worker } from '../deliver/worker.ts'
 import { replanStale } from '../plan/replan.ts'
 
 /** Reminders that a person sets, and follow-ups that helpers offer. */

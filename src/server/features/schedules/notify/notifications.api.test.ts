@@ -19,7 +19,7 @@ import { sealMessage } from '../../../platform/crypto/vault.ts'
 import { dataPhaseOf } from '../../../platform/db/leases.ts'
 import { Dispatcher } from '../../notifications/dispatcher.ts'
 import { endEmptied, pushOutbox } from '../../notifications/push/send-push.ts'
-import type { Worker } from '../deliver/templates.ts'
+import type { Worker } from '../deliver/worker.ts'
 import { plannedEmailOutbox } from './send-email.ts'
 
 const SECOND = 1000

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../../../tests/support/test-app
 import { deliverAll, handWorker } from '../../../../../tests/support/workers.ts'
 import type { Helper, HelperList } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
-import type { Worker } from '../deliver/templates.ts'
+import type { Worker } from '../deliver/worker.ts'
 import { replanStale } from './replan.ts'
 
 /** Several helpers of one person in the same slot. */

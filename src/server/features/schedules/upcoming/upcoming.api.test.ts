@@ -6,7 +6,7 @@ import { deliverAll, handWorker } from '../../../../../tests/support/workers.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { ChangePlannedBody, PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
-import type { Worker } from '../deliver/templates.ts'
+import type { Worker } from '../deliver/worker.ts'
 
 /** What is ahead, and single messages of it that a person moves, skips or sends at once. */
 

@@ -2,9 +2,18 @@ import { LONGEST_WAIT_MS } from '../../../../core/notifications/retry-backoff.ts
 import { AHEAD_MS, SILENT_MS } from '../../../../core/scheduling/missed-times.ts'
 import { FARTHEST_PLAN_MS } from '../../../../core/scheduling/planner.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
+import type { JobQueue } from '../../../platform/ports/queue.ts'
+import type { Services, Uses } from '../../../platform/ports/services.ts'
 import type { Tx } from '../store.ts'
 import { lockHeartbeat, replanFuture, retryOutboxesNow, saveDowntime, saveHeartbeat } from './store.ts'
+import type { TemplateCache } from './templates.ts'
+
+/** A process that delivers planned messages, and what it works with. */
+export interface Worker {
+  services: Services
+  queue: JobQueue
+  templates: TemplateCache
+}
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 
