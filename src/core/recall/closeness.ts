@@ -30,7 +30,7 @@ export function closenessOf(cosines: readonly { position: number; cosine: number
 }
 
 /** The candidates found by words, followed by the `limit` most similar messages that are not among them. */
-export function withClosest(
+export function addClosest(
   found: readonly Candidate[],
   closeness: Closeness,
   limit: number,
@@ -49,7 +49,11 @@ interface Scored {
 }
 
 /** Reranks by the weighted sum of both scores, each scaled to 0 to 1; words alone decide if there are no similarities. */
-export function mixIn<One extends Scored>(ranked: readonly One[], closeness: Closeness, isOwn: boolean): One[] {
+export function rerankByMeaning<One extends Scored>(
+  ranked: readonly One[],
+  closeness: Closeness,
+  isOwn: boolean,
+): One[] {
   const scores = ranked.map(({ score }) => score)
   const most = Math.max(SURE_BY_WORDS, ...scores)
   const closest = Math.max(...ranked.map(({ candidate }) => closeness[candidate.position] ?? 0))

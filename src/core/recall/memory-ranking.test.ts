@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cues } from './cues.ts'
-import { bestFirst, firstWorth, type ReadCandidate, rankTurn, tellsOfDeed } from './memory-ranking.ts'
+import { bestFirst, firstScore, type ReadCandidate, rankTurn, tellsOfDeed } from './memory-ranking.ts'
 
 const PERIOD = { from: 1000, to: 2000, echoMs: 500, likeliest: null }
 const cues = (asks: Partial<Cues['asks']> = {}, period: Cues['period'] = null): Cues => ({
@@ -53,13 +53,13 @@ describe('the score of a message', () => {
     expect(scoreOf({ at }, cues({}, PERIOD))).toBeCloseTo(worth)
     expect(scoreOf({ at })).toBe(0)
     expect(scoreOf({ sessionStart: at }, cues({}, PERIOD))).toBe(0)
-    expect(firstWorth(cues({}, PERIOD), { ...NOTHING, sessionStart: at })).toBeCloseTo(worth)
+    expect(firstScore(cues({}, PERIOD), { ...NOTHING, sessionStart: at })).toBeCloseTo(worth)
   })
 })
 
 it('is known for words and date before the text is read', () => {
   const found = { ...NOTHING, own: 1, window: 1, coverage: 1, rarest: 1, session: 1, at: 1000 }
-  expect(firstWorth(cues({ when: true }, PERIOD), { ...found, sessionStart: 2500 })).toBeCloseTo(10)
+  expect(firstScore(cues({ when: true }, PERIOD), { ...found, sessionStart: 2500 })).toBeCloseTo(10)
 })
 
 describe('a question for a time', () => {

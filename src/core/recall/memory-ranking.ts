@@ -76,7 +76,7 @@ const worthOfWords = ({ window, coverage, rarest, session }: Candidate): number 
   WINDOW * window + WORDS * (coverage + rarest + session)
 
 /** Score of a candidate before its text is read. */
-export const firstWorth = ({ period, isOpen }: Cues, candidate: Candidate): number =>
+export const firstScore = ({ period, isOpen }: Cues, candidate: Candidate): number =>
   worthOfWords(candidate) + (period ? worthOfDay(period, candidate.sessionStart) * (isOpen ? OPEN.date : 1) : 0)
 
 /** An answer follows right after the other's question. */

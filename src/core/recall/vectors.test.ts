@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closenessOf, isWorthMentioning, mixIn, withClosest } from './closeness.ts'
+import { addClosest, closenessOf, isWorthMentioning, rerankByMeaning } from './closeness.ts'
 import { cosine, decodeBlock, encodeBlock, type Quantised, quantise, stillValid } from './vectors.ts'
 
 const exact = (one: readonly number[], other: readonly number[]): number => {
@@ -89,27 +89,27 @@ describe('closeness in meaning', () => {
     expect(of(1, 1 + 1e-9)).toEqual([0, 0, 0])
   })
   it('adds the closest messages to those found by words, up to a limit', () => {
-    const found = withClosest([{ ...blank, position: 1 }], close([1, 0.9], [2, 0.1], [3, 0.5]), 1, () => 7)
+    const found = addClosest([{ ...blank, position: 1 }], close([1, 0.9], [2, 0.1], [3, 0.5]), 1, () => 7)
     expect(found.map(({ position, coverage, sessionStart }) => [position, coverage, sessionStart])).toEqual([
       [1, 1, 5],
       [3, 0, 7],
     ])
   })
   it('moves close messages up, and keeps the order without vectors', () => {
-    expect(positions(mixIn(ranked, close([2, 0.5]), false))).toEqual([2, 1, 3])
-    expect(positions(mixIn(ranked, close([2, 0.01]), false))).toEqual([1, 2, 3])
-    expect(positions(mixIn(ranked, close([2, 0.5], [1, 0.45], [3, 0]), false))).toEqual([1, 2, 3])
-    expect(positions(mixIn([...ranked, { candidate: { position: 4 }, score: 6.5 }], close([4, 0.5]), false))).toEqual([
-      4, 1, 2, 3,
-    ])
-    expect(positions(mixIn(ranked, close(), false))).toEqual([1, 2, 3])
-    expect(mixIn(ranked, close(), false).map(({ score }) => score)).toEqual([0.9, 0.8, 0.7])
+    expect(positions(rerankByMeaning(ranked, close([2, 0.5]), false))).toEqual([2, 1, 3])
+    expect(positions(rerankByMeaning(ranked, close([2, 0.01]), false))).toEqual([1, 2, 3])
+    expect(positions(rerankByMeaning(ranked, close([2, 0.5], [1, 0.45], [3, 0]), false))).toEqual([1, 2, 3])
+    expect(
+      positions(rerankByMeaning([...ranked, { candidate: { position: 4 }, score: 6.5 }], close([4, 0.5]), false)),
+    ).toEqual([4, 1, 2, 3])
+    expect(positions(rerankByMeaning(ranked, close(), false))).toEqual([1, 2, 3])
+    expect(rerankByMeaning(ranked, close(), false).map(({ score }) => score)).toEqual([0.9, 0.8, 0.7])
   })
   it('counts more when people ask about themselves', () => {
     const closest = close([3, 0.5], [1, 0.35])
-    expect(positions(mixIn(ranked, closest, true))[0]).toBe(3)
-    expect(positions(mixIn(ranked, closest, false))[0]).toBe(1)
-    expect(mixIn([], close([2, 0.5]), false)).toEqual([])
+    expect(positions(rerankByMeaning(ranked, closest, true))[0]).toBe(3)
+    expect(positions(rerankByMeaning(ranked, closest, false))[0]).toBe(1)
+    expect(rerankByMeaning([], close([2, 0.5]), false)).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
 import {
+  addClosest,
   type Closeness,
   type Held,
   holdsEnough,
   isWorthMentioning,
-  mixIn,
-  withClosest,
+  rerankByMeaning,
 } from '../../../../core/recall/closeness.ts'
 import { askedByThemselves, cuesIn, isInPeriod, speakerIn, subjectOf } from '../../../../core/recall/cues.ts'
 import {
@@ -14,7 +14,7 @@ import {
   sessionStart,
   type TermHits,
 } from '../../../../core/recall/find-candidates.ts'
-import { bestFirst, firstWorth, type Ranked, rankTurn } from '../../../../core/recall/memory-ranking.ts'
+import { bestFirst, firstScore, type Ranked, rankTurn } from '../../../../core/recall/memory-ranking.ts'
 import { withoutDuplicates } from '../../../../core/recall/recalled-text.ts'
 import { sharedVisibilities } from '../../../../core/recall/visibility.ts'
 import { tellsAnything } from '../../../../core/recall/words.ts'
@@ -85,12 +85,19 @@ function present({ candidate, score }: Ranked<FoundMessage>, layout: Layout): Re
   }
 }
 
+/** How many of the words that a topic is about a message holds, by its position. */
+function heldIn(hits: ReadonlyMap<string, TermHits>, topic: string): (position: number) => Held {
+  const asked = [...new Set(termsOf(subjectOf(topic)))].flatMap((term) => hits.get(term) ?? [])
+  return (position) => ({ asked: asked.length, held: asked.filter((one) => occursAt(one, position)).length })
+}
+
 /** Best first; never sensitive ones, never another person's. What the helper may not see is left out before ranking. */
 async function searchMessages(
   services: Services,
   requester: Requester,
   question: Omit<RecallQuestion, 'count'>,
 ): Promise<RecallResult[]> {
+  // What is asked for, and where it may be
   const { helperId, text, askedAt, onlySure = false } = question
   const visibilities = sharedVisibilities(requester.privacy, helperId)
   const cues = cuesIn(text, askedAt.getTime(), requester.timeZone)
@@ -101,38 +108,37 @@ async function searchMessages(
   ])
   const { visible, layout } = lookedUp
   if (layout.corpus.messages <= shown.size && visible.every((one) => one.helperId === helperId)) return []
-
   const helpers = visible.map((one) => ({ id: one.helperId, name: one.name }))
   const { speaker, names } = speakerIn(text, requester.firstName, helpers, helperId)
+
+  // By words
   // Positions of messages shown anyway, except the last, which may not be indexed; those are recognised by message id.
   const { from, to } = layout.newestOf(helperId, shown.size - UNINDEXED)
   const scoreOf = (one: Candidate): number =>
-    one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstWorth(cues, one)
+    one.position >= from && one.position < to ? Number.NEGATIVE_INFINITY : firstScore(cues, one)
   const during = (at: number): boolean => period !== null && isInPeriod(period, at)
   const shownAnyway = to === from ? shown.size : UNINDEXED
   const limit = shownAnyway + (cues.isOpen ? CANDIDATES_OF_A_TIME : CANDIDATES)
   const hits = hitsOf(lookedUp, names)
   const byWords = findCandidates([...hits.values()], layout.corpus, scoreOf, limit, during)
 
-  const asked = [...new Set(termsOf(subjectOf(cues.topic)))].flatMap((term) => hits.get(term) ?? [])
-  const heldAt = (position: number): Held => ({
-    asked: asked.length,
-    held: asked.filter((one) => occursAt(one, position)).length,
-  })
+  // By meaning, unless the words are enough
+  const heldAt = heldIn(hits, cues.topic)
   const isDecided = byWords.filter(({ position }) => holdsEnough(heldAt(position))).length >= ENOUGH
   const topic = { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout }
   const closest = cues.isOpen || isDecided ? NOTHING_CLOSE : await findClosest(services, requester, topic)
   const closeness = closest.fill(0, from, to)
+
+  // The best of both, which are read and ranked again
   const startOf = (position: number): number => sessionStart(layout.corpus, position)
   const isOwn = speaker === 'person' && names.length === 0
-  const first = withClosest(byWords, closeness, CANDIDATES, startOf).map((candidate) => ({
+  const first = addClosest(byWords, closeness, CANDIDATES, startOf).map((candidate) => ({
     candidate,
-    score: firstWorth(cues, candidate),
+    score: firstScore(cues, candidate),
   }))
-  const candidates = mixIn(first, closeness, isOwn)
+  const candidates = rerankByMeaning(first, closeness, isOwn)
     .slice(0, cues.isOpen ? limit : shownAnyway + READ)
     .map(({ candidate }) => candidate)
-
   const reading = { layout, helperId, visibilities, speaker }
   const read = (await readCandidates(services, requester, reading, candidates)).filter(
     ({ row }) => !shown.has(row.messageId),
@@ -142,7 +148,7 @@ async function searchMessages(
     return isWorthMentioning(one, closeness[position] ?? 0, heldAt(position))
   }
   const ranked = bestFirst(await mapWithoutBlocking(read, (candidate) => rankTurn(cues, candidate)))
-  return mixIn(ranked, closeness, isOwn)
+  return rerankByMeaning(ranked, closeness, isOwn)
     .filter((one) => !onlySure || cues.isOpen || isSure(one))
     .map((one) => present(one, layout))
 }
