@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { nothing } from '../../../contract/common.ts'
 import {
   addMemoryBody,
   addToProfileBody,
@@ -16,6 +15,7 @@ import {
   rememberedAnswer,
 } from '../../../contract/memory.ts'
 import { messageParams } from '../../../contract/messages.ts'
+import { operation } from '../../platform/http/docs/route-docs.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import { forgetMemories, forgetMemory } from './forgetting/forget.ts'
@@ -34,124 +34,86 @@ export const memoryRoutes =
 
     app.get(
       '/api/memories',
-      { schema: { summary: 'List memories', querystring: memoriesQuery, response: { 200: memories } } },
+      operation('List memories', { querystring: memoriesQuery, response: { 200: memories } }),
       (request) => listMemories(services, request.actor, request.query),
     )
 
     app.post(
       '/api/memories',
-      {
-        schema: {
-          summary: 'Add a memory',
-          description: 'Kept as it is typed, and known to all helpers.',
-          body: addMemoryBody,
-          response: { 201: memory },
-        },
-      },
+      operation('Add a memory', {
+        description: 'Kept as it is typed, and known to all helpers.',
+        body: addMemoryBody,
+        response: { 201: memory },
+      }),
       async (request, reply) => reply.status(201).send(await addByHand(services, request.actor, request.body)),
     )
 
     app.post(
       '/api/memories/forget',
-      {
-        schema: {
-          summary: 'Forget memories',
-          description: 'By id, or everything that matches a filter. Takes effect before the response.',
-          body: forgetBody,
-          response: { 200: forgetAnswer },
-        },
-      },
+      operation('Forget memories', {
+        description: 'By id, or everything that matches a filter. Takes effect before the response.',
+        body: forgetBody,
+        response: { 200: forgetAnswer },
+      }),
       (request) => forgetMemories(services, request.actor, request.body),
     )
 
     app.get(
       '/api/memories/:id',
-      {
-        schema: {
-          summary: 'Get a memory',
-          description: 'Includes its sources, and its earlier and later versions.',
-          params: memoryParams,
-          response: { 200: memoryDetail },
-        },
-      },
+      operation('Get a memory', {
+        description: 'Includes its sources, and its earlier and later versions.',
+        params: memoryParams,
+        response: { 200: memoryDetail },
+      }),
       (request) => readMemory(services, request.actor, request.params.id),
     )
 
     app.patch(
       '/api/memories/:id',
-      {
-        schema: {
-          summary: 'Correct or share a memory',
-          description: 'Takes effect before the response. The correction is kept as it is typed.',
-          errors: { 409: ['superseded'] },
-          params: memoryParams,
-          body: editMemoryBody,
-          response: { 200: memory },
-        },
-      },
+      operation('Correct or share a memory', {
+        description: 'Takes effect before the response. The correction is kept as it is typed.',
+        errors: { 409: ['superseded'] },
+        params: memoryParams,
+        body: editMemoryBody,
+        response: { 200: memory },
+      }),
       (request) => editMemory(services, request.actor, request.params.id, request.body),
     )
 
     app.delete(
       '/api/memories/:id',
-      {
-        schema: {
-          summary: 'Forget a memory',
-          description: 'Takes effect before the response.',
-          params: memoryParams,
-          response: { 204: nothing },
-        },
-      },
+      operation('Forget a memory', { description: 'Takes effect before the response.', params: memoryParams }),
       (request) => forgetMemory(services, request.actor, request.params.id),
     )
 
     app.get(
       '/api/profile',
-      {
-        schema: {
-          summary: 'Get the profile',
-          description: 'What is known about the person, by field: at most 20 each, the newest first.',
-          response: { 200: profile },
-        },
-      },
+      operation('Get the profile', {
+        description: 'What is known about the person, by field: at most 20 each, the newest first.',
+        response: { 200: profile },
+      }),
       (request) => readProfile(services, request.actor),
     )
 
     app.post(
       '/api/profile',
-      {
-        schema: {
-          summary: 'Add to the profile',
-          body: addToProfileBody,
-          response: { 200: profile },
-        },
-      },
+      operation('Add to the profile', { body: addToProfileBody, response: { 200: profile } }),
       (request) => addToProfile(services, request.actor, request.body),
     )
 
     app.get(
       '/api/messages/:id/memories',
-      {
-        schema: {
-          summary: 'List the memories behind a reply',
-          params: messageParams,
-          response: { 200: rememberedAnswer },
-        },
-      },
+      operation('List the memories behind a reply', { params: messageParams, response: { 200: rememberedAnswer } }),
       (request) => readUsed(services, request.actor, request.params.id),
     )
 
     app.patch(
       '/api/messages/:id/memory',
-      {
-        schema: {
-          summary: 'Correct a recalled message',
-          description: 'Forgets it as a memory, hides it from other helpers, or corrects it.',
-          params: messageParams,
-          body: editRecalledBody,
-          response: { 204: nothing },
-        },
-      },
+      operation('Correct a recalled message', {
+        description: 'Forgets it as a memory, hides it from other helpers, or corrects it.',
+        params: messageParams,
+        body: editRecalledBody,
+      }),
       (request) => editRecalled(services, request.actor, request.params.id, request.body),
     )
   }

@@ -72,25 +72,27 @@ export const unsubscribeRoutes =
       if (retryAfter) reply.header('retry-after', retryAfter)
       return reply.status(known.status).type('text/html; charset=utf-8').send(problemPage(known.message))
     })
-    const config = { public: true }
-    const docs = {
+    const page = {
+      config: { public: true },
       querystring: unsubscribeQuery,
       errors: { 400: ['bad_link'] },
       openapi: { responses: { 200: answerOf('text/html', 'A page.', '<!doctype html>…') } },
     } as const
 
-    const asking = { ...docs, summary: 'Show the unsubscribe page', description: 'The target of the link in an email.' }
-    app.get('/api/mail/unsubscribe', { config, schema: asking }, async (request, reply) => {
+    const asking = operation('Show the unsubscribe page', {
+      ...page,
+      description: 'The target of the link in an email.',
+    })
+    app.get('/api/mail/unsubscribe', asking, async (request, reply) => {
       readToken(services.secrets.linkSecret, request.query.token)
       return reply.type('text/html; charset=utf-8').send(askPage(request.query.token))
     })
 
-    const leaving = {
-      ...docs,
-      summary: 'Unsubscribe from email',
+    const leaving = operation('Unsubscribe from email', {
+      ...page,
       description: 'Called by the button on that page, and by mail programs (RFC 8058). The body is ignored.',
-    }
-    app.post('/api/mail/unsubscribe', { config, schema: leaving }, async (request, reply) => {
+    })
+    app.post('/api/mail/unsubscribe', leaving, async (request, reply) => {
       await unsubscribe(services, request.query.token)
       return reply.type('text/html; charset=utf-8').send(donePage())
     })

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { deliveryReportQuery, simulatedSmsBody } from '../../../contract/sms.ts'
 import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
 import type { ProviderCall } from '../../integrations/sms/port.ts'
-import { answerOf, bodyOf } from '../../platform/http/docs/route-docs.ts'
+import { answerOf, bodyOf, operation } from '../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { providerOf, receiveDeliveryReport, receiveSms } from './receive-sms.ts'
 import { readSimulated, receiveSimulated, SIMULATOR_SCRIPT, simulatorPage } from './simulator/simulate.ts'
@@ -15,25 +15,25 @@ const MAX_FIELDS = 100
 const NOTHING_TO_DO = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>'
 
 /** `example`: the fields of a call. */
-const webhookOf = (example: Record<string, string>) => ({
-  errors: { 403: ['bad_signature'], 404: ['not_found'], 429: ['too_many_attempts'] } as const,
-  openapi: {
-    requestBody: bodyOf('application/x-www-form-urlencoded', example),
-    responses: { 200: answerOf('text/xml', 'An empty TwiML document.', NOTHING_TO_DO) },
-  },
-})
+const webhookOf = (example: Record<string, string>) =>
+  ({
+    config: { public: true },
+    description: 'Twilio webhook, verified by the `X-Twilio-Signature` header.',
+    errors: { 403: ['bad_signature'], 404: ['not_found'], 429: ['too_many_attempts'] },
+    openapi: {
+      requestBody: bodyOf('application/x-www-form-urlencoded', example),
+      responses: { 200: answerOf('text/xml', 'An empty TwiML document.', NOTHING_TO_DO) },
+    },
+  }) as const
 
-const SIGNED = 'Twilio webhook, verified by the `X-Twilio-Signature` header.'
-const INBOUND_DOCS = {
-  ...webhookOf({ MessageSid: `SM${'0'.repeat(32)}`, From: '+14155550123', To: '+14155550100', Body: 'Good morning' }),
-  summary: 'Receive an SMS',
-  description: SIGNED,
-}
-const STATUS_DOCS = {
+const INBOUND = operation(
+  'Receive an SMS',
+  webhookOf({ MessageSid: `SM${'0'.repeat(32)}`, From: '+14155550123', To: '+14155550100', Body: 'Good morning' }),
+)
+const REPORT = operation('Receive an SMS delivery report', {
   ...webhookOf({ MessageSid: `SM${'0'.repeat(32)}`, MessageStatus: 'delivered' }),
-  summary: 'Receive an SMS delivery report',
-  description: SIGNED,
-}
+  querystring: deliveryReportQuery,
+})
 
 /** A repeated field is signed twice; Twilio repeats none. */
 function readForm(app: FastifyInstance): void {
@@ -51,20 +51,17 @@ function callOf(request: FastifyRequest): ProviderCall {
   return { url: request.publicOrigin + request.url, signature, fields: (request.body ?? {}) as Record<string, string> }
 }
 
-/** Authenticated by signature. */
 const providerRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     readForm(app)
-    const config = { public: true }
 
-    app.post('/api/sms/inbound', { config, schema: INBOUND_DOCS }, async (request, reply) => {
+    app.post('/api/sms/inbound', INBOUND, async (request, reply) => {
       await receiveSms(services, await providerOf(services).readInbound(callOf(request)))
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })
 
-    const reporting = { ...STATUS_DOCS, querystring: deliveryReportQuery }
-    app.post('/api/sms/status', { config, schema: reporting }, async (request, reply) => {
+    app.post('/api/sms/status', REPORT, async (request, reply) => {
       await receiveDeliveryReport(services, callOf(request), request.query.text)
       return reply.type('text/xml; charset=utf-8').serializer(String).send(NOTHING_TO_DO)
     })

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { nothing } from '../../../../contract/common.ts'
 import {
   askAgainBody,
   beginRoundBody,
@@ -15,7 +14,7 @@ import {
   roundParams,
 } from '../../../../contract/panels.ts'
 import { publicError } from '../../../platform/errors/errors.ts'
-import { answerOf } from '../../../platform/http/docs/route-docs.ts'
+import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
 import { streamEvents, wantsStream } from '../../../platform/http/sse.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { markdownHeaders } from '../read/routes.ts'
@@ -53,80 +52,62 @@ export const panelRoutes =
 
     app.get(
       '/api/panels',
-      {
-        schema: { summary: 'List panels', description: 'The one used last comes first.', response: { 200: panelList } },
-      },
+      operation('List panels', { description: 'The one used last comes first.', response: { 200: panelList } }),
       async (request) => ({ panels: await listPanels(services, request.actor) }),
     )
 
     app.post(
       '/api/panels',
-      {
-        schema: {
-          summary: 'Create a panel',
-          description: 'A conversation of two to five helpers. Without a name, its first question names it.',
-          errors: { 404: ['not_found'], 409: ['too_many_panels'] },
-          body: createPanelBody,
-          response: { 201: panel },
-        },
-      },
+      operation('Create a panel', {
+        description: 'A conversation of two to five helpers. Without a name, its first question names it.',
+        errors: { 404: ['not_found'], 409: ['too_many_panels'] },
+        body: createPanelBody,
+        response: { 201: panel },
+      }),
       async (request, reply) => reply.status(201).send(await createPanel(services, request.actor, request.body)),
     )
 
     app.get(
       '/api/panels/:id',
-      {
-        schema: {
-          summary: 'Get a panel',
-          description: 'With all its rounds, what the next one costs, and which may follow.',
-          params: panelParams,
-          response: { 200: panel },
-        },
-      },
+      operation('Get a panel', {
+        description: 'With all its rounds, what the next one costs, and which may follow.',
+        params: panelParams,
+        response: { 200: panel },
+      }),
       (request) => readPanel(services, request.actor, request.params.id),
     )
 
     app.patch(
       '/api/panels/:id',
-      {
-        schema: {
-          summary: 'Rename or plan a panel',
-          description:
-            'With a `plan` it is asked the same question every week, at that time of the person’s clock, for what a question costs.',
-          params: panelParams,
-          body: changePanelBody,
-          response: { 200: panel },
-        },
-      },
+      operation('Rename or plan a panel', {
+        description:
+          'With a `plan` it is asked the same question every week, at that time of the person’s clock, for what a question costs.',
+        params: panelParams,
+        body: changePanelBody,
+        response: { 200: panel },
+      }),
       (request) => changePanel(services, request.actor, request.params.id, request.body),
     )
 
     app.delete(
       '/api/panels/:id',
-      {
-        schema: {
-          summary: 'Delete a panel',
-          description: 'Deletes what was said in it and everything derived from that. The helpers stay.',
-          errors: { 409: ['round_running'] },
-          params: panelParams,
-          response: { 204: nothing },
-        },
-      },
+      operation('Delete a panel', {
+        description: 'Deletes what was said in it and everything derived from that. The helpers stay.',
+        errors: { 409: ['round_running'] },
+        params: panelParams,
+      }),
       (request) => removePanel(services, request.actor, request.params.id),
     )
 
     app.get(
       '/api/panels/:id/export',
-      {
-        schema: {
-          summary: 'Export a panel',
-          description: 'As Markdown, with times in the person’s time zone.',
-          params: panelParams,
-          openapi: {
-            responses: { 200: answerOf('text/markdown', 'The panel.', '# Should I take the offer in Oslo?') },
-          },
+      operation('Export a panel', {
+        description: 'As Markdown, with times in the person’s time zone.',
+        params: panelParams,
+        openapi: {
+          responses: { 200: answerOf('text/markdown', 'The panel.', '# Should I take the offer in Oslo?') },
         },
-      },
+      }),
       async (request, reply) => {
         const { name, text } = await exportPanel(services, request.actor, request.params.id)
         return reply.headers(markdownHeaders('panel.md', name)).send(text)
@@ -135,23 +116,20 @@ export const panelRoutes =
 
     app.post(
       '/api/panels/:id/rounds',
-      {
+      operation('Begin a round of a panel', {
         config: { writes: true, screened: true },
-        schema: {
-          summary: 'Begin a round of a panel',
-          description:
-            'All helpers answer a question (`ask`), all answer each other once (`discuss`), or one sums up (`sum_up`). What the round costs is reserved as a whole; an answer that fails costs nothing and is in the state `failed`. With `Accept: text/event-stream` the answers are streamed as they are written.',
-          errors: {
-            402: ['allowance_used_up'],
-            409: ['already_sent', 'needs_model', 'not_now', 'panel_full', 'round_running', 'too_few_helpers'],
-            422: ['key_reused'],
-          },
-          openapi: { stream: STREAM },
-          params: panelParams,
-          body: beginRoundBody,
-          response: { 200: panelRound },
+        description:
+          'All helpers answer a question (`ask`), all answer each other once (`discuss`), or one sums up (`sum_up`). What the round costs is reserved as a whole; an answer that fails costs nothing and is in the state `failed`. With `Accept: text/event-stream` the answers are streamed as they are written.',
+        errors: {
+          402: ['allowance_used_up'],
+          409: ['already_sent', 'needs_model', 'not_now', 'panel_full', 'round_running', 'too_few_helpers'],
+          422: ['key_reused'],
         },
-      },
+        openapi: { stream: STREAM },
+        params: panelParams,
+        body: beginRoundBody,
+        response: { 200: panelRound },
+      }),
       (request, reply) =>
         answer(request, reply, (writer) =>
           beginRound(services, request.actor, request.params.id, request.body, writer),
@@ -160,21 +138,18 @@ export const panelRoutes =
 
     app.post(
       '/api/panels/:id/rounds/:roundId/retry',
-      {
+      operation('Ask a helper of a panel again', {
         config: { writes: true },
-        schema: {
-          summary: 'Ask a helper of a panel again',
-          description: 'For an answer that did not come, for one message. Streams like `POST /api/panels/{id}/rounds`.',
-          errors: {
-            402: ['allowance_used_up'],
-            409: ['already_answered', 'needs_model', 'round_running'],
-          },
-          openapi: { stream: STREAM },
-          params: roundParams,
-          body: askAgainBody,
-          response: { 200: panelRound },
+        description: 'For an answer that did not come, for one message. Streams like `POST /api/panels/{id}/rounds`.',
+        errors: {
+          402: ['allowance_used_up'],
+          409: ['already_answered', 'needs_model', 'round_running'],
         },
-      },
+        openapi: { stream: STREAM },
+        params: roundParams,
+        body: askAgainBody,
+        response: { 200: panelRound },
+      }),
       (request, reply) => {
         const { id: panelId, roundId } = request.params
         const { helperId } = request.body

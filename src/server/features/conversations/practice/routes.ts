@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { idParams, nothing } from '../../../../contract/common.ts'
+import { idParams } from '../../../../contract/common.ts'
 import {
   answeredStep,
   answerStepBody,
@@ -8,6 +8,7 @@ import {
   practiceRun,
   startPracticeBody,
 } from '../../../../contract/practice.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { answerPractice, goBack, keepResult, leavePractice, readPractice, startPractice } from './practice.ts'
 
@@ -17,85 +18,62 @@ export const practiceRoutes =
   async (app) => {
     app.get(
       '/api/helpers/:id/practice',
-      {
-        schema: {
-          summary: 'List guided exercises of a helper',
-          description:
-            'With the one that was begun and is not finished. They work without a model and cost no message.',
-          params: idParams,
-          response: { 200: practiceAnswer },
-        },
-      },
+      operation('List guided exercises of a helper', {
+        description: 'With the one that was begun and is not finished. They work without a model and cost no message.',
+        params: idParams,
+        response: { 200: practiceAnswer },
+      }),
       (request) => readPractice(services, request.actor, request.params.id),
     )
 
     app.post(
       '/api/helpers/:id/practice',
-      {
-        schema: {
-          summary: 'Start a guided exercise',
-          description: 'It takes the place of another one that was begun with this helper.',
-          params: idParams,
-          body: startPracticeBody,
-          response: { 200: practiceRun },
-        },
-      },
+      operation('Start a guided exercise', {
+        description: 'It takes the place of another one that was begun with this helper.',
+        params: idParams,
+        body: startPracticeBody,
+        response: { 200: practiceRun },
+      }),
       (request) => startPractice(services, request.actor, request.params.id, request.body),
     )
 
     app.post(
       '/api/practice/:id/answer',
-      {
-        schema: {
-          summary: 'Answer a step of an exercise',
-          description:
-            'The current step, or one before it anew: what was answered after it stays where it still fits. Words that tell of a danger become a message, and `reply` is the answer to it.',
-          params: idParams,
-          body: answerStepBody,
-          errors: { 409: ['step_changed'] },
-          response: { 200: answeredStep },
-        },
-      },
+      operation('Answer a step of an exercise', {
+        description:
+          'The current step, or one before it anew: what was answered after it stays where it still fits. Words that tell of a danger become a message, and `reply` is the answer to it.',
+        params: idParams,
+        body: answerStepBody,
+        errors: { 409: ['step_changed'] },
+        response: { 200: answeredStep },
+      }),
       (request) => answerPractice(services, request.actor, request.params.id, request.body),
     )
 
     app.post(
       '/api/practice/:id/back',
-      {
-        schema: {
-          summary: 'Take back the last answer',
-          description: '`said` is what it was.',
-          params: idParams,
-          response: { 200: practiceRun },
-        },
-      },
+      operation('Take back the last answer', {
+        description: '`said` is what it was.',
+        params: idParams,
+        response: { 200: practiceRun },
+      }),
       (request) => goBack(services, request.actor, request.params.id),
     )
 
     app.post(
       '/api/practice/:id/leave',
-      {
-        schema: {
-          summary: 'Drop an exercise',
-          description: 'Deletes what was written in it.',
-          params: idParams,
-          response: { 204: nothing },
-        },
-      },
+      operation('Drop an exercise', { description: 'Deletes what was written in it.', params: idParams }),
       (request) => leavePractice(services, request.actor, request.params.id),
     )
 
     app.post(
       '/api/practice/:id/keep',
-      {
-        schema: {
-          summary: 'Keep the result of an exercise',
-          description: 'It becomes a message of the conversation, and the exercise ends.',
-          params: idParams,
-          errors: { 409: ['step_changed'] },
-          response: { 200: keptAnswer },
-        },
-      },
+      operation('Keep the result of an exercise', {
+        description: 'It becomes a message of the conversation, and the exercise ends.',
+        params: idParams,
+        errors: { 409: ['step_changed'] },
+        response: { 200: keptAnswer },
+      }),
       async (request) => ({ message: await keepResult(services, request.actor, request.params.id) }),
     )
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { idParams, nothing } from '../../../../contract/common.ts'
+import { idParams } from '../../../../contract/common.ts'
 import { exampleMessageAnswer, exampleMessageBody } from '../../../../contract/helpers.ts'
 import {
   type Exchange,
@@ -11,6 +11,7 @@ import {
   replyProgress,
   sendMessageBody,
 } from '../../../../contract/messages.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { LARGEST_PICTURE } from '../../../platform/http/pictures.ts'
 import { streamEvents, untilLeft, wantsStream } from '../../../platform/http/sse.ts'
 import type { Services } from '../../../platform/ports/services.ts'
@@ -53,61 +54,52 @@ export const sendRoutes =
   async (app) => {
     app.post(
       '/api/messages',
-      {
+      operation('Send a message', {
         bodyLimit: LARGEST_PICTURE,
         config: { writes: true, screened: true },
-        schema: {
-          summary: 'Send a message',
-          description:
-            'The helper replies. With `Accept: text/event-stream` the reply is streamed as it is written. A `picture` is decoded and encoded again without metadata; a helper whose model cannot see pictures says so.',
-          errors: {
-            ...REPLY_ERRORS,
-            400: ['unreadable_picture'],
-            404: ['not_found'],
-            409: ['already_sent', 'stopped'],
-            422: ['key_reused'],
-            503: ['pictures_unavailable', ...REPLY_ERRORS[503]],
-          },
-          openapi: { stream: REPLY_STREAM },
-          body: sendMessageBody,
-          response: { 200: exchange },
+        description:
+          'The helper replies. With `Accept: text/event-stream` the reply is streamed as it is written. A `picture` is decoded and encoded again without metadata; a helper whose model cannot see pictures says so.',
+        errors: {
+          ...REPLY_ERRORS,
+          400: ['unreadable_picture'],
+          404: ['not_found'],
+          409: ['already_sent', 'stopped'],
+          422: ['key_reused'],
+          503: ['pictures_unavailable', ...REPLY_ERRORS[503]],
         },
-      },
+        openapi: { stream: REPLY_STREAM },
+        body: sendMessageBody,
+        response: { 200: exchange },
+      }),
       (request, reply) =>
         answerExchange(request, reply, (writer) => sendMessage(services, request.actor, request.body, writer)),
     )
 
     app.post(
       '/api/messages/:id/retry',
-      {
+      operation('Retry a reply', {
         config: { writes: true },
-        schema: {
-          summary: 'Retry a reply',
-          description: 'For a message whose reply failed. Streams like `POST /api/messages`.',
-          errors: { ...REPLY_ERRORS, 409: ['already_answered', 'already_writing', 'stopped'] },
-          openapi: { stream: REPLY_STREAM },
-          params: messageParams,
-          response: { 200: exchange },
-        },
-      },
+        description: 'For a message whose reply failed. Streams like `POST /api/messages`.',
+        errors: { ...REPLY_ERRORS, 409: ['already_answered', 'already_writing', 'stopped'] },
+        openapi: { stream: REPLY_STREAM },
+        params: messageParams,
+        response: { 200: exchange },
+      }),
       (request, reply) =>
         answerExchange(request, reply, (writer) => retryMessage(services, request.actor, request.params.id, writer)),
     )
 
     app.post(
       '/api/messages/:id/misunderstood',
-      {
+      operation('Say that there is no danger', {
         config: { writes: true },
-        schema: {
-          summary: 'Say that there is no danger',
-          description:
-            'Takes back an answer to a danger: the helper answers the message at no cost instead, which is not taken for a danger again. `id` is the answer’s. Streams like `POST /api/messages`.',
-          errors: { ...REPLY_ERRORS, 409: ['already_writing', 'no_alarm', 'stopped'] },
-          openapi: { stream: REPLY_STREAM },
-          params: messageParams,
-          response: { 200: exchange },
-        },
-      },
+        description:
+          'Takes back an answer to a danger: the helper answers the message at no cost instead, which is not taken for a danger again. `id` is the answer’s. Streams like `POST /api/messages`.',
+        errors: { ...REPLY_ERRORS, 409: ['already_writing', 'no_alarm', 'stopped'] },
+        openapi: { stream: REPLY_STREAM },
+        params: messageParams,
+        response: { 200: exchange },
+      }),
       (request, reply) =>
         answerExchange(request, reply, (writer) =>
           answerMisunderstood(services, request.actor, request.params.id, writer),
@@ -116,49 +108,36 @@ export const sendRoutes =
 
     app.get(
       '/api/messages/:id/reply',
-      { schema: { summary: 'Get the progress of a reply', params: messageParams, response: { 200: replyProgress } } },
+      operation('Get the progress of a reply', { params: messageParams, response: { 200: replyProgress } }),
       (request) => readProgress(services, request.actor, request.params.id),
     )
 
     app.post(
       '/api/messages/:id/stop',
-      {
-        schema: {
-          summary: 'Stop a reply',
-          description: 'The text so far is kept.',
-          params: messageParams,
-          response: { 204: nothing },
-        },
-      },
+      operation('Stop a reply', { description: 'The text so far is kept.', params: messageParams }),
       (request) => stopReply(services, request.actor, request.params.id),
     )
 
     app.post(
       '/api/helpers/:id/first-message',
-      {
+      operation('Write the first message of a helper', {
         config: { writes: true },
-        schema: {
-          summary: 'Write the first message of a helper',
-          errors: { 409: ['conversation_begun'] },
-          params: idParams,
-          response: { 200: firstMessageAnswer },
-        },
-      },
+        errors: { 409: ['conversation_begun'] },
+        params: idParams,
+        response: { 200: firstMessageAnswer },
+      }),
       (request) => firstMessage(services, request.actor, request.params.id),
     )
 
     app.post(
       '/api/ai/example-message',
-      {
+      operation('Write an example message', {
         config: { writes: true },
-        schema: {
-          summary: 'Write an example message',
-          description: 'Shows how a helper with these settings would sound. Does not use the allowance.',
-          errors: { 400: ['not_allowed'] },
-          body: exampleMessageBody,
-          response: { 200: exampleMessageAnswer },
-        },
-      },
+        description: 'Shows how a helper with these settings would sound. Does not use the allowance.',
+        errors: { 400: ['not_allowed'] },
+        body: exampleMessageBody,
+        response: { 200: exampleMessageAnswer },
+      }),
       (request, reply) => exampleMessage(services, request.actor, request.body, untilLeft(reply)),
     )
   }

@@ -6,6 +6,7 @@ import {
   sensitivePreview,
   tryOutBody,
 } from '../../../../contract/messages.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { streamEvents, untilLeft, wantsStream } from '../../../platform/http/sse.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { REPLY_ERRORS, SILENT } from '../send/routes.ts'
@@ -22,17 +23,14 @@ export const unsavedRoutes =
   async (app) => {
     app.post(
       '/api/messages/sensitive',
-      {
+      operation('Send a message in Sensitive Mode', {
         config: { writes: true, screened: true },
-        schema: {
-          summary: 'Send a message in Sensitive Mode',
-          description: 'Nothing is stored. With `Accept: text/event-stream` the reply is streamed as it is written.',
-          errors: { ...REPLY_ERRORS, 403: ['upgrade_required'], 404: ['not_found'] },
-          openapi: { stream: SENSITIVE_STREAM },
-          body: sensitiveMessageBody,
-          response: { 200: sensitiveAnswer },
-        },
-      },
+        description: 'Nothing is stored. With `Accept: text/event-stream` the reply is streamed as it is written.',
+        errors: { ...REPLY_ERRORS, 403: ['upgrade_required'], 404: ['not_found'] },
+        openapi: { stream: SENSITIVE_STREAM },
+        body: sensitiveMessageBody,
+        response: { 200: sensitiveAnswer },
+      }),
       async (request, reply) => {
         // Nobody could ever read the rest once the browser has disconnected.
         const write = (writer: UnsavedWriter) =>
@@ -46,32 +44,25 @@ export const unsavedRoutes =
 
     app.post(
       '/api/messages/sensitive/preview',
-      {
-        schema: {
-          summary: 'Preview a message in Sensitive Mode',
-          description: 'Shows the message as the model would receive it. Nothing is sent to the model or stored.',
-          errors: { 403: ['upgrade_required'], 404: ['not_found'] },
-          body: sensitiveMessageBody,
-          response: { 200: sensitivePreview },
-        },
-      },
+      operation('Preview a message in Sensitive Mode', {
+        description: 'Shows the message as the model would receive it. Nothing is sent to the model or stored.',
+        errors: { 403: ['upgrade_required'], 404: ['not_found'] },
+        body: sensitiveMessageBody,
+        response: { 200: sensitivePreview },
+      }),
       (request) => previewSensitive(services, request.actor, request.body),
     )
 
     app.post(
       '/api/ai/try-out',
-      {
+      operation('Talk with a helper that is not created yet', {
         config: { writes: true, screened: true },
         bodyLimit: LARGEST_TRY_OUT,
-        schema: {
-          summary: 'Talk with a helper that is not created yet',
-          description:
-            'Nothing is stored, neither the helper nor what is said. A reply of a model counts as a message.',
-          errors: { ...REPLY_ERRORS, 400: ['not_allowed'] },
-          body: tryOutBody,
-          response: { 200: sensitiveAnswer },
-        },
-      },
+        description: 'Nothing is stored, neither the helper nor what is said. A reply of a model counts as a message.',
+        errors: { ...REPLY_ERRORS, 400: ['not_allowed'] },
+        body: tryOutBody,
+        response: { 200: sensitiveAnswer },
+      }),
       (request, reply) => tryOut(services, request.actor, request.body, untilLeft(reply)),
     )
   }

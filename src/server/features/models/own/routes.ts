@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { nothing } from '../../../../contract/common.ts'
 import {
   MODEL_FAILURES,
   modelsAnswer,
@@ -8,6 +7,7 @@ import {
   ownModelBody,
   ownModelEndpointBody,
 } from '../../../../contract/connections.ts'
+import { operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { listOwnModels, readOwnModel, removeOwnModel, saveOwnModel, testOwnModel } from './manage-own-model.ts'
 
@@ -21,58 +21,45 @@ export const ownModelRoutes =
   async (app) => {
     app.get(
       '/api/user/own-model',
-      { schema: { summary: 'Get your own model', response: { 200: ownModelAnswer } } },
+      operation('Get your own model', { response: { 200: ownModelAnswer } }),
       ({ actor }) => readOwnModel(services, actor),
     )
     app.post(
       '/api/user/own-model/list',
-      {
+      operation('List the models that your key can use', {
         config,
-        schema: {
-          summary: 'List the models that your key can use',
-          errors: FAILURES,
-          body: ownModelEndpointBody,
-          response: { 200: modelsAnswer },
-        },
-      },
+        errors: FAILURES,
+        body: ownModelEndpointBody,
+        response: { 200: modelsAnswer },
+      }),
       ({ actor, body }) => listOwnModels(services, actor, body),
     )
     app.post(
       '/api/user/own-model/test',
-      {
+      operation('Test your own model', {
         config,
-        schema: {
-          summary: 'Test your own model',
-          description: 'Has the model write one sentence, at your cost.',
-          errors: FAILURES,
-          body: ownModelBody,
-          response: { 200: modelTestAnswer },
-        },
-      },
+        description: 'Has the model write one sentence, at your cost.',
+        errors: FAILURES,
+        body: ownModelBody,
+        response: { 200: modelTestAnswer },
+      }),
       ({ actor, body }) => testOwnModel(services, actor, body),
     )
     app.post(
       '/api/user/own-model',
-      {
-        schema: {
-          summary: 'Connect your own model',
-          description: 'It answers from the next message on, and messages don’t count.',
-          errors: NOT_ALLOWED,
-          body: ownModelBody,
-          response: { 200: ownModelAnswer },
-        },
-      },
+      operation('Connect your own model', {
+        description: 'It answers from the next message on, and messages don’t count.',
+        errors: NOT_ALLOWED,
+        body: ownModelBody,
+        response: { 200: ownModelAnswer },
+      }),
       ({ actor, body }) => saveOwnModel(services, actor, body),
     )
     app.delete(
       '/api/user/own-model',
-      {
-        schema: {
-          summary: 'Disconnect your own model',
-          description: 'Deletes its key. The model of the server answers from then on.',
-          response: { 204: nothing },
-        },
-      },
+      operation('Disconnect your own model', {
+        description: 'Deletes its key. The model of the server answers from then on.',
+      }),
       ({ actor }) => removeOwnModel(services, actor),
     )
   }
