@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '../core/time/durations.ts'
 import { askPlannedPanels } from './features/conversations/panel/ask-planned.ts'
 import { answerInboundSms } from './features/conversations/sms/answer-inbound-sms.ts'
 import { sweepAuth } from './features/identity/sweep-auth.ts'
@@ -27,8 +28,6 @@ import { type RepeatedJob, repeat } from './platform/jobs/repeat.ts'
 import type { JobQueue } from './platform/ports/queue.ts'
 import type { Services, Uses } from './platform/ports/services.ts'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
 /** Batches that one process runs concurrently: one computes while the database works for the other. */
 const CONCURRENT_BATCHES = 2
 
@@ -37,20 +36,20 @@ const everywhere = (services: Services, alone: boolean): RepeatedJob[] => [
   {
     name: 'abandoned reservations',
     owner: 'plans',
-    everyMs: MINUTE,
+    everyMs: MINUTE_MS,
     run: (isFirst) => releaseAbandonedReservations(services, { all: alone && isFirst }),
   },
-  { name: 'ended plans', owner: 'plans', everyMs: MINUTE, run: () => sweepPlans(services) },
-  { name: 'payment events', owner: 'plans', everyMs: MINUTE, run: () => processReports(services) },
-  { name: 'subscriptions', owner: 'plans', everyMs: MINUTE, run: () => reconcile(services) },
-  { name: 'expired sign-ins', owner: 'identity', everyMs: MINUTE, run: () => sweepAuth(services) },
-  { name: 'old emails', owner: 'notifications', everyMs: MINUTE, run: () => sweepEmails(services) },
-  { name: 'old texts', owner: 'sms', everyMs: MINUTE, run: () => sweepSms(services) },
-  { name: 'old calls', owner: 'models', everyMs: MINUTE, run: () => sweepUsage(services) },
+  { name: 'ended plans', owner: 'plans', everyMs: MINUTE_MS, run: () => sweepPlans(services) },
+  { name: 'payment events', owner: 'plans', everyMs: MINUTE_MS, run: () => processReports(services) },
+  { name: 'subscriptions', owner: 'plans', everyMs: MINUTE_MS, run: () => reconcile(services) },
+  { name: 'expired sign-ins', owner: 'identity', everyMs: MINUTE_MS, run: () => sweepAuth(services) },
+  { name: 'old emails', owner: 'notifications', everyMs: MINUTE_MS, run: () => sweepEmails(services) },
+  { name: 'old texts', owner: 'sms', everyMs: MINUTE_MS, run: () => sweepSms(services) },
+  { name: 'old calls', owner: 'models', everyMs: MINUTE_MS, run: () => sweepUsage(services) },
   {
     name: 'database files',
     owner: 'platform',
-    everyMs: alone ? 5 * SECOND : MINUTE,
+    everyMs: alone ? 5 * SECOND_MS : MINUTE_MS,
     async run() {
       if (alone) await checkpointLongLog(services.db.$client)
       await services.erasure.run()
@@ -75,31 +74,31 @@ function inWorkers({ worker, outboxes, alone, stopping }: WorkerParts): Repeated
     {
       name: 'due messages',
       owner: 'schedules',
-      everyMs: SECOND / 2,
+      everyMs: SECOND_MS / 2,
       run: () => sweepWork(worker, outboxes, batches, isStopping),
     },
-    { name: 'heartbeat', owner: 'schedules', everyMs: 20 * SECOND, run: () => recordHeartbeat(services) },
-    { name: 'lost messages', owner: 'schedules', everyMs: MINUTE, run: () => recoverLost(worker) },
-    { name: 'changed templates', owner: 'schedules', everyMs: MINUTE, run: () => templates.load(services) },
-    { name: 'planned panels', owner: 'conversations', everyMs: 20 * SECOND, run: () => askPlannedPanels(services) },
-    { name: 'pushes without a browser', owner: 'notifications', everyMs: MINUTE, run: () => endEmptied(services) },
-    { name: 'new messages', owner: 'memory', everyMs: SECOND / 2, run: () => rememberNew(services, alone) },
-    { name: 'readings', owner: 'memory', everyMs: 5 * SECOND, run: () => queueReadings(services, queue) },
-    { name: 'readings of imports', owner: 'memory', everyMs: 5 * SECOND, run: () => queueImports(services, queue) },
-    { name: 'memories of an earlier version', owner: 'memory', everyMs: MINUTE, run: () => rebuildStale(services) },
+    { name: 'heartbeat', owner: 'schedules', everyMs: 20 * SECOND_MS, run: () => recordHeartbeat(services) },
+    { name: 'lost messages', owner: 'schedules', everyMs: MINUTE_MS, run: () => recoverLost(worker) },
+    { name: 'changed templates', owner: 'schedules', everyMs: MINUTE_MS, run: () => templates.load(services) },
+    { name: 'planned panels', owner: 'conversations', everyMs: 20 * SECOND_MS, run: () => askPlannedPanels(services) },
+    { name: 'pushes without a browser', owner: 'notifications', everyMs: MINUTE_MS, run: () => endEmptied(services) },
+    { name: 'new messages', owner: 'memory', everyMs: SECOND_MS / 2, run: () => rememberNew(services, alone) },
+    { name: 'readings', owner: 'memory', everyMs: 5 * SECOND_MS, run: () => queueReadings(services, queue) },
+    { name: 'readings of imports', owner: 'memory', everyMs: 5 * SECOND_MS, run: () => queueImports(services, queue) },
+    { name: 'memories of an earlier version', owner: 'memory', everyMs: MINUTE_MS, run: () => rebuildStale(services) },
     {
       name: 'index',
       owner: 'memory',
-      everyMs: 2 * SECOND,
+      everyMs: 2 * SECOND_MS,
       async run() {
         await backfill.run(services, isStopping)
         await reindex(services, isStopping)
       },
     },
-    { name: 'vectors', owner: 'memory', everyMs: 2 * SECOND, run: () => embedNew(services, stopping) },
-    { name: 'old vectors', owner: 'memory', everyMs: MINUTE, run: () => deleteOldVectors(services) },
-    { name: 'marking', owner: 'privacy', everyMs: MINUTE, run: () => finishMarking(services) },
-    { name: 'retention', owner: 'privacy', everyMs: MINUTE, run: () => applyRetention(services) },
+    { name: 'vectors', owner: 'memory', everyMs: 2 * SECOND_MS, run: () => embedNew(services, stopping) },
+    { name: 'old vectors', owner: 'memory', everyMs: MINUTE_MS, run: () => deleteOldVectors(services) },
+    { name: 'marking', owner: 'privacy', everyMs: MINUTE_MS, run: () => finishMarking(services) },
+    { name: 'retention', owner: 'privacy', everyMs: MINUTE_MS, run: () => applyRetention(services) },
   ]
 }
 

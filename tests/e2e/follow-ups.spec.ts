@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
+import { DAY_MS } from '../../src/core/time/durations.ts'
 import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
 
-const DAY_MS = 86_400_000
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 test('a reminder is set when asked and undone, and a plan is asked about at another time', async ({

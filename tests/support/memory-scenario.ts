@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Helper } from '../../src/contract/helpers.ts'
 import type { Memories, Memory } from '../../src/contract/memory.ts'
 import type { Exchange } from '../../src/contract/messages.ts'
+import { MINUTE_MS } from '../../src/core/time/durations.ts'
 import { queueReadings } from '../../src/server/features/memory/readings/queue-readings.ts'
 import { readConversation } from '../../src/server/features/memory/readings/read-conversation.ts'
 import { indexConversations } from '../../src/server/features/memory/recall-index/index-conversations.ts'
@@ -14,7 +15,6 @@ import type { ModelApp } from './model-app.ts'
 import { requesterOf } from './requester.ts'
 import { deliverAll, handWorker, idleQueue, idsOf, jobOf, planAt } from './workers.ts'
 
-const MINUTE_MS = 60_000
 const FILLER = 'Yesterday I sorted the shelves in the cellar and found a box of candles. '.repeat(45)
 /** A model's summary of a day. */
 export const summaryOf = (summary: string) => ({

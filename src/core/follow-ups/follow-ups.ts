@@ -1,4 +1,5 @@
 import { isQuietHour, type QuietHours } from '../scheduling/slots.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { whenAhead } from '../time/local-moment.ts'
 import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
 
@@ -9,8 +10,6 @@ export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
 /** Only an accepted one is planned. */
 export const FOLLOW_UP_STATES = ['offered', 'accepted', 'declined'] as const
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number]
-
-const DAY_MS = 86_400_000
 
 /** How far ahead one may lie. */
 export const FARTHEST_FOLLOW_UP_MS = 366 * DAY_MS

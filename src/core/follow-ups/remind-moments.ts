@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { localDate, localTime } from '../time/local-moment.ts'
 
 interface LocalMoment {
@@ -7,8 +8,6 @@ interface LocalMoment {
   time: string
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const MORNING = '09:00'
 const EVENING = '18:00'
 

@@ -1,5 +1,6 @@
 import type { Category } from '../privacy/categories.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
+import { DAY_MS } from '../time/durations.ts'
 import type { MemoryCategory, MemoryKind } from './kinds.ts'
 
 /** One memory, as it is shown and as prompts say it. */
@@ -55,7 +56,6 @@ export const visibleTo = <Memory extends Omit<KnownMemory, keyof MemoryLine | 'v
 
 /** About 1,200 tokens, however much is known. */
 const MOST_CHARACTERS = 4800
-const DAY_MS = 86_400_000
 const FADES_DAYS = 60
 const MOST_FADED = 4
 

@@ -1,18 +1,17 @@
-const SECOND = 1000
-const MINUTE = 60 * SECOND
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../time/durations.ts'
 
 /** In milliseconds. The failure after the last delay is final. */
 export const RETRY_PAUSES_MS = {
-  push: [15 * SECOND, MINUTE, 4 * MINUTE, 15 * MINUTE],
-  email: [30 * SECOND, ...[1, 2, 5, 10, 20, 30, 30, 30].map((minutes) => minutes * MINUTE)],
-  sms: [20 * SECOND, ...[1, 2, 5, 10].map((minutes) => minutes * MINUTE)],
+  push: [15 * SECOND_MS, MINUTE_MS, 4 * MINUTE_MS, 15 * MINUTE_MS],
+  email: [30 * SECOND_MS, ...[1, 2, 5, 10, 20, 30, 30, 30].map((minutes) => minutes * MINUTE_MS)],
+  sms: [20 * SECOND_MS, ...[1, 2, 5, 10].map((minutes) => minutes * MINUTE_MS)],
 } as const
 
 /** A push endpoint is dropped after this many failed attempts in a row, across messages. */
 export const ENDPOINT_TRIES = 20
 
 /** A notification later than this is useless. */
-export const LONGEST_WAIT_MS = 2 * 60 * MINUTE
+export const LONGEST_WAIT_MS = 2 * HOUR_MS
 /** Jitter: failures that happened together are not retried together. */
 const SCATTER = 0.2
 

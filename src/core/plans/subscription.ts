@@ -1,7 +1,6 @@
+import { DAY_MS } from '../time/durations.ts'
 import { type BillingPeriod, monthStart, periodAt } from './allowance.ts'
 import { GRACE_DAYS, isLess, type PaidTier, type SubscriptionStatus, type Tier } from './plans.ts'
-
-const DAY_MS = 86_400_000
 
 export interface Subscription {
   id: string

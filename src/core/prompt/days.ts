@@ -1,9 +1,9 @@
 import { inZone } from '../time/dates.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import { dayAt } from '../time/zone-time.ts'
 
 /** Days and times as a prompt writes them. Local days are numbers, as `dayAt` counts them. */
 
-const HOUR_MS = 3_600_000
 const full = inZone({ dateStyle: 'full' })
 const clock = inZone({ timeStyle: 'short' })
 const dayOfYear = inZone({ weekday: 'short', month: 'short', day: 'numeric' })

@@ -5,6 +5,7 @@ import type { MemoryLine } from '../memory/digest-lines.ts'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES, PERSONAS } from '../personas/personas.ts'
 import { FENCES } from '../text/plain-line.ts'
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 import type { ReplyContext, Turn } from './context.ts'
 import { composeRequest } from './prompt.ts'
@@ -403,8 +404,6 @@ describe('what the person refers to and thinks of', () => {
 })
 
 describe('from one message to the next', () => {
-  const DAY_MS = 86_400_000
-  const MINUTE_MS = 60_000
   const words = (count: number, seed: number): string =>
     Array.from({ length: count }, (_, index) => `w${(seed * 31 + index * 7) % 97}`).join(' ')
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EarlierDay } from '../memory/digest-lines.ts'
+import { MINUTE_MS } from '../time/durations.ts'
 import { estimateTokens } from '../usage/tokens.ts'
 import type { ReplyContext } from './context.ts'
 import { fitContext, HISTORY_TOKENS, shownTurns } from './shown-turns.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
-const MINUTE_MS = 60_000
 const turn = (index: number, length: number) => ({
   fromPerson: index % 2 === 0,
   text: `${index} ${'x'.repeat(length)}`,

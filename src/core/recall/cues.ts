@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/durations.ts'
 import { dayAt, instantOf } from '../time/zone-time.ts'
 import { type SaidDays, saidDays } from './said-days.ts'
 import { wordsIn } from './words.ts'
@@ -23,8 +24,6 @@ export interface Period {
   /** The likeliest part of it. */
   likeliest: { from: number; to: number } | null
 }
-
-const DAY_MS = 86_400_000
 
 export const isInPeriod = ({ from, to }: Pick<Period, 'from' | 'to'>, at: number): boolean => at >= from && at < to
 export const isEchoOf = ({ to, echoMs }: Period, at: number): boolean => at >= to && at < to + echoMs

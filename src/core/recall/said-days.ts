@@ -1,4 +1,5 @@
 import { ENGLISH_CALENDAR } from '../time/calendar-words.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { weekdayOf } from '../time/zone-time.ts'
 
 /** Days that a text mentions, as counted by `dayAt`; the end is exclusive. */
@@ -15,7 +16,6 @@ export interface SaidDays {
   isRelative: boolean
 }
 
-const DAY_MS = 86_400_000
 /** Days are counted from Monday, 5 January 1970. */
 const FIRST_DAY = 4
 const { months: MONTH_NAMES, weekdays: WEEKDAY_NAMES, numbers: NUMBER_NAMES } = ENGLISH_CALENDAR

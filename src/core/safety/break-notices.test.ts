@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { MINUTE_MS } from '../time/durations.ts'
 import { breakNotices, lastReminder, newestMessages } from './break-notices.ts'
 
-const MINUTE_MS = 60_000
 const START = Date.UTC(2026, 10, 20)
 const timeAt = (minute: number) => new Date(START + minute * MINUTE_MS).toISOString()
 /** Messages by the minutes at which they were sent. */

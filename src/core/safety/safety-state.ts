@@ -1,4 +1,5 @@
 import { spokenLanguage } from '../text/spoken-language.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
 import { type Danger, type SafetyLanguage, safetyLanguage } from './concern.ts'
 import { countryOf } from './help/country-of.ts'
@@ -77,7 +78,6 @@ export function readSafety({
 export const mustAnswer = ({ danger, crisis }: Pick<SafetyState, 'danger' | 'crisis'>): boolean =>
   danger !== null || crisis !== null
 
-const DAY_MS = 86_400_000
 /** Local hours in which the follow-up may be sent. */
 const FIRST_HOUR = 9
 const LAST_HOUR = 20

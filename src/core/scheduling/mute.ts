@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+
 /** How long a person may mute a helper, which then does not write first. */
 export const MUTE_LENGTHS = ['hour', 'tomorrow', 'week', 'always'] as const
 export type MuteLength = (typeof MUTE_LENGTHS)[number]
@@ -13,8 +15,7 @@ export const isMuted = (mutedUntil: Date | null, now: Date): boolean => mutedUnt
 export const writesFirst = ({ active, mutedUntil }: { active: boolean; mutedUntil: Date | null }): boolean =>
   active && !isForGood(mutedUntil)
 
-const HOUR_MS = 3_600_000
-const WEEK_MS = 7 * 24 * HOUR_MS
+const WEEK_MS = 7 * DAY_MS
 
 /** `midnight`: when the person's next day begins. */
 export function endOfMute(length: MuteLength, now: Date, midnight: Date): Date {

@@ -1,4 +1,5 @@
 import { clockTime, inZone, shortDate } from './dates.ts'
+import { DAY_MS } from './durations.ts'
 
 const date = inZone({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const clock = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -6,7 +7,6 @@ const longDay = inZone({ weekday: 'long', month: 'long', day: 'numeric' })
 const weekday = inZone({ weekday: 'long' })
 const shortDay = inZone({ month: 'short', day: 'numeric' })
 
-const DAY_MS = 86_400_000
 const A_WEEK = 7
 
 /** `2026-11-24`: a day as forms and calls write it. */

@@ -1,12 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
+
 /**
  * Local days and clock times of IANA zones as numbers: thousands of messages are planned at the same minute, and
  * Temporal objects would dominate the cost. Temporal is used near clock changes (daylight saving time, DST). All
  * functions throw a RangeError for an unknown zone.
  */
 
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
 const DAYS_A_WEEK = 7
 const MONDAY = Temporal.PlainDate.from('1970-01-05')
 const MONDAY_MS = 4 * DAY_MS

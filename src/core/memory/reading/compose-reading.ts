@@ -1,5 +1,6 @@
 import type { StructuredRequest } from '../../prompt/context.ts'
 import { plainLine, plainTurn } from '../../text/plain-line.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import { MEMORY_CATEGORIES, MEMORY_KINDS } from '../kinds.ts'
 import { fitReading, READING_LIMITS, shortened } from './fit-reading.ts'
 import type { KnownPlan, Reading, ReadingLine, ReadingMessage, ReadingTurn } from './operation.ts'
@@ -106,7 +107,6 @@ const LONGEST_NAME = 60
 const LONGEST_SUMMARY = 1000
 /** A mask may make longer what fitted. */
 const ROOM = 2
-const DAY_MS = 86_400_000
 const DAYS_BACK = 7
 const WEEKS_SHOWN = 6
 

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { HealthAnswer } from '../../../contract/admin.ts'
+import { HOUR_MS } from '../../../core/time/durations.ts'
 import { saveBackupTime } from '../../platform/db/server-figures.ts'
-
-const HOUR_MS = 3_600_000
 
 let app: TestApp
 let operator: Client

@@ -1,13 +1,12 @@
 import type { HealthAnswer, QueueFigures } from '../../../contract/admin.ts'
 import { adviceFor } from '../../../core/connections/health-advice.ts'
 import { dateAndTime } from '../../../core/time/dates.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/time/durations.ts'
 import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { pauseSystem, resumeSystem } from '../models/ledger/pause-system.ts'
 import { skipOverdue } from '../schedules/deliver/dispatch-due.ts'
 import { recordAction } from './audit.ts'
 import { readQueue } from './store.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export async function readQueueFigures({ db, clock }: Uses<'db' | 'clock'>): Promise<QueueFigures> {
   const now = clock.now()
@@ -15,9 +14,6 @@ export async function readQueueFigures({ db, clock }: Uses<'db' | 'clock'>): Pro
   if (!row) throw new Error('the queue returned no figures')
   return { ...row, oldestDueAt: row.oldestDueAt?.toISOString() ?? null }
 }
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 type Parts = Uses<'db' | 'clock' | 'models' | 'config' | 'health'>
 

@@ -1,6 +1,7 @@
 import type { CleanupAnswer, CleanupBody, MemorySummary } from '../../../contract/privacy.ts'
 import { CATEGORIES } from '../../../core/privacy/categories.ts'
 import { settingsFrom } from '../../../core/privacy/settings.ts'
+import { DAY_MS } from '../../../core/time/durations.ts'
 import { noteErasure } from '../../platform/db/erasure.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
 import type { Actor, Person, Uses } from '../../platform/ports/services.ts'
@@ -23,7 +24,6 @@ import {
   readRetentionDay,
 } from './store-retention.ts'
 
-const DAY_MS = 86_400_000
 /** Messages per transaction. */
 const BATCH = 1000
 

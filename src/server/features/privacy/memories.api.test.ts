@@ -9,6 +9,7 @@ import type { Memories } from '../../../contract/memory.ts'
 import type { Message } from '../../../contract/messages.ts'
 import type { CleanupAnswer, MemorySummary, PrivacySettingsAnswer } from '../../../contract/privacy.ts'
 import type { Tier } from '../../../core/plans/plans.ts'
+import { DAY_MS } from '../../../core/time/durations.ts'
 import { seal, sealMessage } from '../../platform/crypto/vault.ts'
 import { readDataKey } from '../identity/account/read-account.ts'
 import { changeMemories } from '../memory/digest/change-memories.ts'
@@ -19,7 +20,6 @@ import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/li
 import { applyRetention } from './clean-up.ts'
 import { finishMarking } from './mark-stored.ts'
 
-const DAY_MS = 86_400_000
 const clock = new FixedClock('2026-11-20T12:00:00Z')
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { commandOf, type SmsCommand } from '../../../core/sms/sms-commands.ts'
 import { COMMAND_ANSWERS, MEDIA_NOTICE } from '../../../core/sms/sms-texts.ts'
+import { DAY_MS } from '../../../core/time/durations.ts'
 import type { InboundSms, ProviderCall, Sms, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import { seal } from '../../platform/crypto/vault.ts'
@@ -135,7 +136,6 @@ export async function receiveDeliveryReport(
   if (text.deliveryId) await finishSmsDelivery(services, text.deliveryId, failure ? REASON_OF[failure] : '')
 }
 
-const DAY_MS = 24 * 3_600_000
 const KEPT_MS = 90 * DAY_MS
 
 /** Deletes old delivery rows, whose messages are in the conversations. */

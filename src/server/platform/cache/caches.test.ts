@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '../../../core/time/durations.ts'
 import { ConversationCache, type ReadTurn } from './caches.ts'
 
 const turn = (id: number, text = `Message ${id}`): ReadTurn => ({ id, text, fromPerson: id % 2 === 1 })
-const MINUTE_MS = 60_000
 
 let opened: ConversationCache
 beforeEach(() => {

@@ -2,6 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../../../core/network/host.ts'
 import { screen } from '../../../core/safety/screen.ts'
+import { MINUTE_MS } from '../../../core/time/durations.ts'
 import { deviceIn } from '../../features/identity/sessions/known-devices.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Uses } from '../ports/services.ts'
@@ -15,7 +16,6 @@ declare module 'fastify' {
 
 /** Limits the requests of one account, or of one address without an account, to this process. */
 
-const MINUTE_MS = 60_000
 const CALLS_A_MINUTE = 1200
 const CALLS_AT_ONCE = 50
 const WRITES_A_MINUTE = 60

@@ -7,12 +7,12 @@ import { dataOf, textOf } from '../../../../../tests/support/sse.ts'
 import { idleQueue, idsOf, jobOf } from '../../../../../tests/support/workers.ts'
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import type { Exchange, Message, MessageFollowUp, ReplyProgress } from '../../../../contract/messages.ts'
+import { MINUTE_MS } from '../../../../core/time/durations.ts'
 import { queueReadings } from '../../memory/readings/queue-readings.ts'
 import { readConversation } from '../../memory/readings/read-conversation.ts'
 
 /** What a helper offers to ask about, and reminders that a person asked for, under the messages that they come from. */
 
-const MINUTE_MS = 60_000
 const clock = new FixedClock('2026-11-24T15:00:00Z')
 let opened: ModelApp
 let scenario: MemoryScenario

@@ -13,12 +13,12 @@ import type {
   ImportList,
   ImportReading,
 } from '../../../../contract/imports.ts'
+import { MINUTE_MS } from '../../../../core/time/durations.ts'
 import { queueImports, queueReadings } from '../../memory/readings/queue-readings.ts'
 import { readImport } from '../../memory/readings/read-conversation.ts'
 
 /** A model reads what was brought from another program when it is asked to, and not before. */
 
-const MINUTE_MS = 60_000
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp
 let scenario: MemoryScenario

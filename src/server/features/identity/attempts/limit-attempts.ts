@@ -1,11 +1,10 @@
 import { THROTTLE, type ThrottleRule, waitInWords } from '../../../../core/auth/throttle.ts'
 import { networkOf } from '../../../../core/network/host.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../core/time/durations.ts'
 import { hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { countAttempt, countGuess, deductAttempt, deleteAttempts } from './store.ts'
-
-const MINUTE = 60_000
 
 interface Bound {
   max: number
@@ -15,22 +14,22 @@ interface Bound {
 }
 
 const ATTEMPTS = {
-  'sign-in address': { max: 100, windowMs: 15 * MINUTE },
-  'sign-up address': { max: 100, windowMs: 60 * MINUTE },
-  'code number': { max: 5, windowMs: 60 * MINUTE, always: true },
-  'code number day': { max: 10, windowMs: 24 * 60 * MINUTE, always: true },
-  'code device': { max: 5, windowMs: 60 * MINUTE, always: true },
-  'code device day': { max: 10, windowMs: 24 * 60 * MINUTE, always: true },
-  'code account': { max: 20, windowMs: 24 * 60 * MINUTE, always: true },
-  'code address': { max: 40, windowMs: 60 * MINUTE },
-  'code day': { max: 500, windowMs: 24 * 60 * MINUTE, always: true },
-  'text answers': { max: 20, windowMs: 60 * MINUTE, always: true },
-  'media notices': { max: 1, windowMs: 60 * MINUTE, always: true },
-  'text notices': { max: 1, windowMs: 24 * 60 * MINUTE, always: true },
-  'code tries': { max: 100, windowMs: 15 * MINUTE },
-  'reset address': { max: 30, windowMs: 60 * MINUTE },
-  'reset device': { max: 5, windowMs: 60 * MINUTE, always: true },
-  'confirm account': { max: 10, windowMs: 60 * MINUTE, always: true },
+  'sign-in address': { max: 100, windowMs: 15 * MINUTE_MS },
+  'sign-up address': { max: 100, windowMs: HOUR_MS },
+  'code number': { max: 5, windowMs: HOUR_MS, always: true },
+  'code number day': { max: 10, windowMs: DAY_MS, always: true },
+  'code device': { max: 5, windowMs: HOUR_MS, always: true },
+  'code device day': { max: 10, windowMs: DAY_MS, always: true },
+  'code account': { max: 20, windowMs: DAY_MS, always: true },
+  'code address': { max: 40, windowMs: HOUR_MS },
+  'code day': { max: 500, windowMs: DAY_MS, always: true },
+  'text answers': { max: 20, windowMs: HOUR_MS, always: true },
+  'media notices': { max: 1, windowMs: HOUR_MS, always: true },
+  'text notices': { max: 1, windowMs: DAY_MS, always: true },
+  'code tries': { max: 100, windowMs: 15 * MINUTE_MS },
+  'reset address': { max: 30, windowMs: HOUR_MS },
+  'reset device': { max: 5, windowMs: HOUR_MS, always: true },
+  'confirm account': { max: 10, windowMs: HOUR_MS, always: true },
 } as const satisfies Record<string, Bound>
 
 type AttemptKind = keyof typeof ATTEMPTS

@@ -1,4 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '../../../../core/time/durations.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { mailRoute, requireMail } from '../../notifications/email/email-outbox.ts'
@@ -8,8 +9,7 @@ import { limitAttempts, slowGuess } from '../attempts/limit-attempts.ts'
 import { enqueueAccountEmail } from './account-emails.ts'
 import { confirmAddress, hasLink, type LinkRow, saveLink } from './store.ts'
 
-const MINUTE = 60_000
-const LIFE_MS = { reset: 30 * MINUTE, confirm: 24 * 60 * MINUTE }
+const LIFE_MS = { reset: 30 * MINUTE_MS, confirm: DAY_MS }
 
 export const hashToken = (token: string): string => hash('sha256', token)
 

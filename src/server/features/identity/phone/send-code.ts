@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../../core/sms/sms-options.ts'
 import { codeText } from '../../../../core/sms/sms-texts.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import type { SendOutcome, SmsFailure } from '../../../integrations/sms/port.ts'
 import { hashNumber, hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
@@ -27,8 +28,6 @@ interface SentCode {
   /** The code; only with the simulator. */
   testCode?: string
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** Throws 503 if SMS is not set up. */
 function smsOf({ sms }: Uses<'sms'>) {

@@ -1,5 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deviceOf } from '../../../../core/auth/device.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDevice } from './store.ts'
@@ -7,7 +8,6 @@ import { deleteIdleDevices, findDevice, findDeviceByEmail, insertDevice, touchDe
 /** A known browser's cookie signs nobody in, but gives it guesses of its own: attackers can't lock out the owner. */
 
 export const DEVICE_COOKIE = 'coterie_device'
-const DAY_MS = 24 * 3_600_000
 /** How long a device stays known after its last sign-in; browsers keep cookies no longer. */
 export const KNOWN_MS = 400 * DAY_MS
 /** People can share a browser, each with a device of their own. */

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { SessionItem } from '../../../../contract/sign-in.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
@@ -28,7 +29,6 @@ export interface Session {
 
 export const SESSION_COOKIE = 'coterie_session'
 
-const DAY_MS = 24 * 3_600_000
 /** Sessions last this long after their last renewal. */
 export const SESSION_MS = 30 * DAY_MS
 export const PENDING_S = 15 * 60

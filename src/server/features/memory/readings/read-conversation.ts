@@ -1,6 +1,7 @@
 import { holdsOn } from '../../../../core/memory/kinds.ts'
 import { composeReading } from '../../../../core/memory/reading/compose-reading.ts'
 import { type MessageNote, readAnswer } from '../../../../core/memory/reading/read-answer.ts'
+import { MINUTE_MS } from '../../../../core/time/durations.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import { seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
@@ -26,7 +27,6 @@ import {
   saveNote,
 } from './store-readings.ts'
 
-const MINUTE_MS = 60_000
 /** After the first failure, the second, and so on; then always the last. */
 const AGAIN_AFTER_MINUTES = [1, 5, 30, 120, 360]
 /** A local model that replies to somebody reads later. */

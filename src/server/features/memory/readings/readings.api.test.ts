@@ -10,12 +10,12 @@ import {
 import { type ModelApp, openModelApp, SHORT_PATIENCE } from '../../../../../tests/support/model-app.ts'
 import { idleQueue, idsOf, jobOf } from '../../../../../tests/support/workers.ts'
 import type { MemoryDetail } from '../../../../contract/memory.ts'
+import { DAY_MS, MINUTE_MS } from '../../../../core/time/durations.ts'
 import { queueReadings } from './queue-readings.ts'
 import { readConversation } from './read-conversation.ts'
 
 /** When a model reads a conversation, what it is given, and what becomes of its operations. */
 
-const MINUTE_MS = 60_000
 const clock = new FixedClock('2026-11-20T15:00:00Z')
 let opened: ModelApp
 let scenario: MemoryScenario
@@ -156,7 +156,7 @@ describe('a model', () => {
     await scenario.read([
       { text: 'Has an interview at Initech on Thu, Nov 26, 2026.', kind: 'plan', expires: '2026-11-26' },
     ])
-    clock.advance(24 * 60 * MINUTE_MS)
+    clock.advance(DAY_MS)
     const asked = await scenario.asked(() => scenario.say(scenario.friend, 'Any plans for me?'))
     expect(asked).toContain('interview at Initech on Thu, Nov 26, 2026')
     expect(await scenario.memoryOf('Has an interview at Initech on Thu, Nov 26, 2026.')).toMatchObject({
@@ -176,7 +176,7 @@ describe('a model', () => {
       { ...friday, text: 'Sees the dentist on Fri, Nov 27, 2026.' },
     ])
     const before = await scenario.asked(() => scenario.say(scenario.friend, 'Good evening.'))
-    clock.advance(10 * 24 * 60 * MINUTE_MS)
+    clock.advance(10 * DAY_MS)
     const after = await scenario.asked(() => scenario.say(scenario.friend, 'Good morning.'))
     expect([before.includes(move), before.includes('Sees the dentist')]).toEqual([true, true])
     expect([after.includes(move), after.includes('Sees the dentist')]).toEqual([true, false])

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '../../../../core/time/durations.ts'
 import { isPaused } from '../../../../core/usage/circuit-breaker.ts'
 import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { deleteCallsBefore, pauseUntil, readState, resumeModelCalls, settleAbandoned } from './store.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Pauses every process until the returned instant. Calls in progress finish. */
 export async function pauseSystem({ db, clock }: Uses<'db' | 'clock'>, hours: number): Promise<Date> {
@@ -22,7 +21,7 @@ export async function resumeSystem({ db }: Uses<'db'>): Promise<void> {
   await resumeModelCalls(db)
 }
 
-const KEPT_MS = 400 * 24 * 3_600_000
+const KEPT_MS = 400 * DAY_MS
 
 /** Settles calls of dead processes at their worst cost, and deletes records that no page shows. */
 export async function sweepUsage(services: Uses<'db' | 'clock' | 'log'>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { HistoryRange, UsageBucket, UsageHistory, UsageReport } from '../../../../contract/admin.ts'
 import { monthStart } from '../../../../core/plans/allowance.ts'
+import { DAY_MS, HOUR_MS } from '../../../../core/time/durations.ts'
 import { type Breaker, breakerOf, isPaused } from '../../../../core/usage/circuit-breaker.ts'
 import { knownPriceOf, UNKNOWN_PRICE } from '../../../../core/usage/prices.ts'
 import { usageReport } from '../../../../core/usage/usage-report.ts'
@@ -86,10 +87,9 @@ export async function readUsageReport(services: Uses<'config' | 'db' | 'models' 
   }
 }
 
-const HOUR_MS = 3_600_000
 const RANGES = {
   '24h': { unit: 'hour', stepMs: HOUR_MS, buckets: 24 },
-  '30d': { unit: 'day', stepMs: 24 * HOUR_MS, buckets: 30 },
+  '30d': { unit: 'day', stepMs: DAY_MS, buckets: 30 },
 } as const
 const TOP_USERS = 10
 

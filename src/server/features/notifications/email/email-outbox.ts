@@ -1,5 +1,6 @@
 import { RETRY_PAUSES_MS } from '../../../../core/notifications/retry-backoff.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import type { Email, EmailContent, Mail, MailOptions } from '../../../integrations/mail/port.ts'
 import { MailError } from '../../../integrations/port-errors.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
@@ -33,7 +34,6 @@ export function requireMail(services: Uses<'mail' | 'config'>): void {
 }
 
 const WAITING = 'waiting letter'
-const DAY_MS = 24 * 3_600_000
 
 /** Queues an email for a worker, which composes it from `payload`. */
 export async function enqueueEmail(

@@ -14,9 +14,9 @@ import type { BillingAnswer, LinkAnswer } from '../../../../contract/billing.ts'
 import type { ErrorBody } from '../../../../contract/common.ts'
 import type { HelperList } from '../../../../contract/helpers.ts'
 import type { PaidTier } from '../../../../core/plans/plans.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { processReports, reconcile, sweepPlans } from './sync-subscription.ts'
 
-const DAY_MS = 86_400_000
 const NOT_READ = 'a subscription could not be read'
 
 let billing: BillingApp

@@ -1,4 +1,5 @@
 import { planFrom } from '../../../../core/plans/subscription.ts'
+import { DAY_MS, HOUR_MS } from '../../../../core/time/durations.ts'
 import type { Billing } from '../../../integrations/billing/port.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
@@ -17,8 +18,6 @@ import {
 } from './store.ts'
 
 const AT_ONCE = 20
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** Webhooks only trigger this. Their content is not used, so late, repeated or reordered ones lead to the same plan. */
 async function syncCustomer(
@@ -108,7 +107,7 @@ export async function receiveWebhook(
 }
 
 /** An event repeated after this long would be processed again, which does no harm. */
-const KEEP_REPORTS_MS = 90 * 86_400_000
+const KEEP_REPORTS_MS = 90 * DAY_MS
 
 export async function sweepPlans(
   services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,

@@ -7,12 +7,12 @@ import type { Helper, HelperList } from '../../../../contract/helpers.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Delivery } from '../../../../contract/schedules.ts'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { sendCheckIns } from './check-in.ts'
 import type { Worker } from './worker.ts'
 
 // Noon in New York, an hour before both helpers write.
 const START = '2026-11-18T16:00:00.000Z'
-const DAY_MS = 86_400_000
 const clock = new FixedClock(START)
 let app: TestApp
 let worker: Worker

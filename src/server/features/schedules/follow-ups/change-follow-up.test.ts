@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { chosenTime } from './change-follow-up.ts'
 
-const DAY_MS = 86_400_000
 const chosen = (time: string, now: string): string =>
   chosenTime({ date: '2026-10-25', time }, 'Europe/Berlin', new Date(now), DAY_MS).toISOString()
 

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { CalendarLink, NewCalendarLink } from '../../../../contract/upcoming.ts'
+import { MINUTE_MS } from '../../../../core/time/durations.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { isHeldBack, plannedMessages } from './read-upcoming.ts'
@@ -32,7 +33,6 @@ export const revokeCalendarLink = async ({ db }: Uses<'db'>, { userId }: Actor):
 }
 
 const LINK = /^([\w-]{43})\.ics$/
-const MINUTE_MS = 60_000
 /** As short as calendars show well. */
 const LASTS_MS = 15 * MINUTE_MS
 const READ_AGAIN_S = 3600

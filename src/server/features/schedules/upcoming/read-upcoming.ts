@@ -1,6 +1,7 @@
 import type { PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
 import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
 import { SHOWN_DAYS, timesUntil } from '../../../../core/scheduling/planned-times.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { decryptFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
@@ -9,8 +10,6 @@ import { type FollowUpRow, findFollowUps } from '../follow-ups/store.ts'
 import { noticesOf } from '../notify/channels.ts'
 import { nextTimeOf } from '../plan/plan-next.ts'
 import { type PlannedHelper, readPlannedHelpers, readSingles } from './store.ts'
-
-const DAY_MS = 86_400_000
 
 const shownUntil = (now: Date): Date => new Date(now.getTime() + SHOWN_DAYS * DAY_MS)
 

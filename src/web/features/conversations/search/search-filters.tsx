@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { ConversationSummary, SearchAnswer } from '../../../../contract/conversations.ts'
 import { knownZone } from '../../../../core/time/dates.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { ApiError, post } from '../../../api.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -73,8 +74,6 @@ export function SearchFilters({ filters, onChange, conversations }: SearchFilter
     </details>
   )
 }
-
-const DAY_MS = 86_400_000
 
 /** What the clocks of a zone show, as if it were UTC. */
 const clockIn = (timeZone: string, instant: number): number =>

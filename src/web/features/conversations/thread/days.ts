@@ -1,5 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { clockTime, knownZone } from '../../../../core/time/dates.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 
 export interface Day {
   /** `2026-11-20` */
@@ -14,7 +15,6 @@ interface Formats {
   date: Intl.DateTimeFormat
 }
 
-const DAY_MS = 86_400_000
 const cache = new Map<string, Formats>()
 
 // Creating an Intl format costs more than using it a hundred times.

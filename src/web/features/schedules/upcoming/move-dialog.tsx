@@ -1,5 +1,6 @@
 import type { PlannedMessage } from '../../../../contract/upcoming.ts'
 import { SHOWN_DAYS } from '../../../../core/scheduling/planned-times.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { localDate, localTime } from '../../../../core/time/local-moment.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
 import { MomentFields } from '../../../ui/fields/text-field.tsx'
@@ -13,8 +14,6 @@ interface MoveDialogProps {
   move: ChangePlanned['move']
   onClose(): void
 }
-
-const DAY_MS = 86_400_000
 
 export function MoveDialog({ message, helperName, timeZone, move, onClose }: MoveDialogProps) {
   const planned = new Date(message.plannedFor)
