@@ -109,7 +109,7 @@ async function measureMemories(database: 'postgres' | 'embedded'): Promise<void>
     const search = () => listMemories(services, requester, memoriesQuery.parse({ search: wordOf(77) }))
     const profile = () => readProfile(services, requester)
     const afresh = (work: () => Promise<unknown>) => () => {
-      services.caches.facts.forget(requester.userId)
+      services.caches.memories.forget(requester.userId)
       return work()
     }
     const pages = [

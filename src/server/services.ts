@@ -30,7 +30,7 @@ import {
   vapidKeysOf,
 } from './platform/bootstrap/bootstrap.ts'
 import { productVersion } from './platform/bootstrap/project-paths.ts'
-import { ConversationCache, createFactCache, createVectorCache } from './platform/cache/caches.ts'
+import { ConversationCache, createMemoryCache, createVectorCache } from './platform/cache/caches.ts'
 import type { Config } from './platform/config/config.ts'
 import { createVault, DataKey, type Vault } from './platform/crypto/vault.ts'
 import { connectEmbedded, connectServer, type Database, migrateDatabase } from './platform/db/client.ts'
@@ -224,7 +224,7 @@ export async function createServices(config: Config, log: Log, overrides: Overri
     chatUpdates: createChatUpdates({ log, signals, replies }),
     caches: {
       conversations: new ConversationCache(performance),
-      facts: createFactCache(performance),
+      memories: createMemoryCache(performance),
       vectors: createVectorCache(performance),
     },
     ...watched({ db, clock, log }, await connectExternalServices(config, secrets.serverKey, db, clock)),

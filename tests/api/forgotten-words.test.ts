@@ -95,7 +95,7 @@ async function prompted(to: Helper): Promise<string[]> {
 async function hunt(traces: Told, helpers: Helper[]): Promise<string[]> {
   const places = [...(await stored()), ...(await archived()), ...(await indexed()), ...(await answered(traces))]
   const { app } = opened
-  const cached = [...app.services.caches.facts.entriesOf(told.person.user.id).values()]
+  const cached = [...app.services.caches.memories.entriesOf(told.person.user.id).values()]
   if (isThere(JSON.stringify(cached))) places.push('cache of memories')
   for (const to of helpers) places.push(...(await prompted(to)))
   if (isThere(app.logLines.join())) places.push('log')

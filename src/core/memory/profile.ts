@@ -64,8 +64,8 @@ export interface TopicAndGoal {
   topic: string | null
   goal: string | null
   /** The memories that they come from; digests of earlier versions may lack them. */
-  topicFact?: number
-  goalFact?: number
+  topicMemory?: number
+  goalMemory?: number
 }
 
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{2,59}$/u
@@ -88,14 +88,16 @@ export function topicAndGoalOf(lines: readonly MemoryLine[], topics: readonly st
   return {
     topic: topic ?? like?.phrase ?? null,
     goal: goal && `your goal to ${goal.phrase}`,
-    ...(topic === null && like ? { topicFact: like.id } : {}),
-    ...(goal ? { goalFact: goal.id } : {}),
+    ...(topic === null && like ? { topicMemory: like.id } : {}),
+    ...(goal ? { goalMemory: goal.id } : {}),
   }
 }
 
 /** The ids of the memories behind the topic and the goal that a text mentions. */
-export function topicAndGoalIn(text: string, { topic, topicFact, goal, goalFact }: TopicAndGoal): number[] {
+export function topicAndGoalIn(text: string, { topic, topicMemory, goal, goalMemory }: TopicAndGoal): number[] {
   const said = text.toLowerCase()
   const isSaid = (phrase: string | null): boolean => phrase !== null && said.includes(phrase.toLowerCase())
-  return [isSaid(topic) ? topicFact : undefined, isSaid(goal) ? goalFact : undefined].filter((id) => id !== undefined)
+  return [isSaid(topic) ? topicMemory : undefined, isSaid(goal) ? goalMemory : undefined].filter(
+    (id) => id !== undefined,
+  )
 }

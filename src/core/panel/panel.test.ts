@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tellsKept } from '../memory/used-facts.ts'
+import { tellsKept } from '../memory/used-memories.ts'
 import { localTimeAt } from '../time/zone-time.ts'
 import { headedParts, nextAsking, nextRounds, panelName, roundCost } from './panel.ts'
 

@@ -74,7 +74,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
     return db
       .select({
         ...VOICE,
-        factDigest: digests.factDigest,
+        memoryDigest: digests.memoryDigest,
         sessionDigest: digests.sessionDigest,
         unanswered: helpers.unanswered,
         memoryVersion: helpers.memoryVersion,
@@ -143,7 +143,7 @@ export const shownFields = {
   isPlanned: sql<boolean>`${messages.scheduleId} is not null`,
   plannedAs: sql<Message['plannedAs'] | null>`(
     select ${of('s', schedules.metadata)} ->> 'kind' from ${schedules} s where ${of('s', schedules.id)} = ${own(messages.scheduleId)})`,
-  facts: messages.factReferences,
+  memories: messages.memoryReferences,
   turns: messages.contextReferences,
   replyTo: messages.replyTo,
   quote,

@@ -8,5 +8,5 @@ const { key } = createVault(randomBytes(32)).createKey()
 it('leaves out days that an earlier version wrote in words', () => {
   const dated = { day: '2026-11-20', text: 'They rehearsed.' }
   const sessionDigest = sealDays(key, [{ day: 'Friday, November 20', text: 'They met.' }, dated])
-  expect(decryptMemory(key, { factDigest: null, sessionDigest })).toEqual({ lines: [], days: [dated] })
+  expect(decryptMemory(key, { memoryDigest: null, sessionDigest })).toEqual({ lines: [], days: [dated] })
 })

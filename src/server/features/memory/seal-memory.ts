@@ -71,7 +71,7 @@ export const sealTopicAndGoal = (key: DataKey, topicAndGoal: TopicAndGoal): Buff
 export const decryptTopicAndGoal = (key: DataKey, sealed: Buffer): TopicAndGoal => JSON.parse(open(key, sealed, KNOWN))
 
 interface MemoryColumns {
-  factDigest: Buffer | null
+  memoryDigest: Buffer | null
   sessionDigest: Buffer | null
 }
 
@@ -81,7 +81,7 @@ const isDated = ({ day }: EarlierDay): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
 const decryptDays = (key: DataKey, sealed: Buffer): EarlierDay[] => JSON.parse(open(key, sealed, KNOWN)).filter(isDated)
 
 /** What a helper remembers when it writes. */
-export const decryptMemory = (key: DataKey, { factDigest, sessionDigest }: MemoryColumns): HelperMemory => ({
-  lines: factDigest ? JSON.parse(open(key, factDigest, KNOWN)) : [],
+export const decryptMemory = (key: DataKey, { memoryDigest, sessionDigest }: MemoryColumns): HelperMemory => ({
+  lines: memoryDigest ? JSON.parse(open(key, memoryDigest, KNOWN)) : [],
   days: sessionDigest ? decryptDays(key, sessionDigest) : [],
 })

@@ -9,7 +9,7 @@ import { hideBySettings } from '../memory/forgetting/share-memories.ts'
 import { readTier } from '../plans/allowance/reserve-message.ts'
 import { markStored } from './mark-stored.ts'
 import { changePrivacySettings, findPrivacySettings, ownsHelper } from './store.ts'
-import { setFactRetention } from './store-retention.ts'
+import { setMemoryRetention } from './store-retention.ts'
 
 /** Defaults if none are stored. */
 export async function readPrivacySettings(services: Uses<'db'>, userId: number): Promise<PrivacySettings> {
@@ -36,7 +36,7 @@ function refuseUnheld(change: PrivacySettingsBody, held: PrivacySettings, tier: 
   if (access?.categories.length && level !== 'maximum') throw upgrade(ACCESS_NEEDS)
 }
 
-/** Facts get the chosen retention, a higher level is applied to stored data, and helpers know only what they may. */
+/** Memories get the chosen retention, a higher level is applied to stored data, and helpers know only what they may. */
 async function follow(
   services: Uses<'db' | 'vault' | 'clock' | 'log' | 'replies' | 'signals' | 'caches'>,
   actor: Actor,
@@ -48,7 +48,7 @@ async function follow(
   if (movesSharing || days !== undefined) {
     const apply = movesSharing ? takeFromMemory : changeMemories
     await apply(services, actor, async (tx, owner) => {
-      if (days !== undefined) await setFactRetention(tx, actor.userId, days)
+      if (days !== undefined) await setMemoryRetention(tx, actor.userId, days)
       if (movesSharing) await hideBySettings(tx, owner)
       return movesSharing
     })

@@ -16,8 +16,8 @@ import {
   claimForDay,
   countMemoriesIn,
   deleteSummariesIn,
-  findExpiredFacts,
-  findFactsIn,
+  findExpiredMemories,
+  findMemoriesIn,
   findMessagesIn,
   hasExpired,
   type MemoryScope,
@@ -27,21 +27,21 @@ import {
 /** Messages per transaction. */
 const BATCH = 1000
 
-type FindFacts = (tx: Transaction, scope: MemoryScope) => Promise<{ id: number }[]>
+type FindMemories = (tx: Transaction, scope: MemoryScope) => Promise<{ id: number }[]>
 
 async function forgetMemoriesFound(
   services: Uses<'db' | 'clock' | 'caches'>,
   person: Person,
   scope: MemoryScope,
-  find: FindFacts,
+  find: FindMemories,
 ): Promise<void> {
   await takeFromMemory(services, person, async (tx, owner) => {
-    const facts = idsOf(await find(tx, scope))
+    const memories = idsOf(await find(tx, scope))
     const summaries = await deleteSummariesIn(tx, scope)
     const helpers = summaries.map(({ helperId }) => helperId)
     await rebuildSessionDigests(tx, owner, helpers)
-    await forget(tx, owner, { memories: facts })
-    return facts.length > 0
+    await forget(tx, owner, { memories })
+    return memories.length > 0
   })
 }
 
@@ -61,12 +61,12 @@ async function forgetMessagesIn(
   }
 }
 
-/** Can't be undone. Messages stay readable but are not recalled. `find` selects facts; by default all in the scope. */
+/** Can't be undone. Messages stay readable but are not recalled. `find` selects memories; by default all in the scope. */
 export async function forgetIn(
   services: Uses<'db' | 'clock' | 'caches'>,
   person: Person,
   scope: MemoryScope,
-  find: FindFacts = findFactsIn,
+  find: FindMemories = findMemoriesIn,
 ): Promise<CleanupAnswer> {
   const { facts, messages } = await countMemoriesIn(services.db, scope)
   await forgetMessagesIn(services, person, scope)
@@ -131,7 +131,7 @@ async function applyTo(
   if (!(await hasExpired(services.db, userId, before, now))) return 0
   const owner = { userId, dataKey: services.vault.unwrap(row.wrappedKey) }
   const scope = { userId, before, onlySensitive: false }
-  const { deletedCount } = await forgetIn(services, owner, scope, (tx) => findExpiredFacts(tx, userId, now))
+  const { deletedCount } = await forgetIn(services, owner, scope, (tx) => findExpiredMemories(tx, userId, now))
   await announceMemoryChange(services, userId)
   return deletedCount
 }

@@ -16,7 +16,7 @@ export async function deleteAccount(services: Services, session: Session, passwo
   await forgetSimulated(services, actor.userId)
   const helperIds = await deleteUser(services.db, actor.userId)
   for (const helperId of helperIds) services.caches.conversations.forget(helperId)
-  services.caches.facts.forget(actor.userId)
+  services.caches.memories.forget(actor.userId)
   services.caches.vectors.forget(actor.userId)
   await endSignedOut(services, actor.userId)
   await services.erasure.beforeAnswer()

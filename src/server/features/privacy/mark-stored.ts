@@ -10,13 +10,13 @@ import { decryptContent, decryptSubject } from '../memory/seal-memory.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'
 import {
   endMarking,
-  factsToMark,
   findMarking,
   findMarkingOf,
   type MarkingRow,
   markMessages,
+  memoriesToMark,
   messagesToMark,
-  saveFactMarks,
+  saveMemoryMarks,
 } from './store-marks.ts'
 
 /** Messages per batch, few enough to let other work run. */
@@ -48,14 +48,14 @@ async function markConversations({ db }: Uses<'db'>, marking: Marking, from: { h
   }
 }
 
-const markFacts = (services: Uses<'db' | 'clock'>, marking: Marking): Promise<void> =>
+const markMemories = (services: Uses<'db' | 'clock'>, marking: Marking): Promise<void> =>
   changeMemories(services, marking, async (tx) => {
-    const rows = await factsToMark(tx, marking.userId)
+    const rows = await memoriesToMark(tx, marking.userId)
     const marks = await mapWithoutBlocking(rows, (row) => {
       const text = `${decryptSubject(marking.dataKey, row)}\n${decryptContent(marking.dataKey, row)}`
       return { id: row.id, ...sensitivityOf(text, marking.level) }
     })
-    await saveFactMarks(tx, marks, marking.level)
+    await saveMemoryMarks(tx, marks, marking.level)
     return false
   })
 
@@ -67,7 +67,7 @@ async function markOne(
   const dataKey = services.vault.unwrap(row.wrappedKey)
   const marking = { userId: row.userId, dataKey, level: levelFrom(row.settings.encryptionLevel) }
   await markConversations(services, marking, { helperId, after })
-  await markFacts(services, marking)
+  await markMemories(services, marking)
   await endMarking(services.db, row.userId)
   // Nothing was shared during marking; now what is not sensitive may be. So no reply in progress holds too much.
   await changeMemories(services, marking, async (tx, owner) => {

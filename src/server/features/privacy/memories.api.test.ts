@@ -200,7 +200,7 @@ describe('a clean-up', () => {
       helper.id,
     )
     expect(rows[0].fact_digest).toBeNull()
-    const { days } = decryptMemory(key, { factDigest: null, sessionDigest: rows[0].session_digest })
+    const { days } = decryptMemory(key, { memoryDigest: null, sessionDigest: rows[0].session_digest })
     expect(days.map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20'])
   })
 
@@ -279,14 +279,14 @@ describe('retention', () => {
 })
 
 describe('the retention period of a fact', () => {
-  const exportedFacts = async (person: Person) => {
+  const exportedMemories = async (person: Person) => {
     const answer = await app.http.inject({ url: '/api/privacy/export', headers: { cookie: person.cookie } })
     const json = unzipSync(answer.rawPayload)['memories.json'] ?? new Uint8Array()
     return JSON.parse(Buffer.from(json).toString()) as { content: string; autoDeleteAt: string | null }[]
   }
   const endsIn = async (person: Person): Promise<(number | null)[]> => {
     const now = clock.now().getTime()
-    const ends = (await exportedFacts(person)).map(({ autoDeleteAt }) => autoDeleteAt && Date.parse(autoDeleteAt))
+    const ends = (await exportedMemories(person)).map(({ autoDeleteAt }) => autoDeleteAt && Date.parse(autoDeleteAt))
     return [...new Set(ends.map((end) => (end ? (end - now) / DAY_MS : null)))]
   }
   const say = async (person: Person, helper: Helper, text: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { type Db, listed, type Transaction } from '../../platform/db/statement.t
 import { userKeys } from '../../platform/db/tables/accounts.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
-import { conversationMemory as facts, userProfiles as profiles } from '../../platform/db/tables/memory.ts'
+import { conversationMemory as memories, userProfiles as profiles } from '../../platform/db/tables/memory.ts'
 
 /** Marks data stored under a lower level again; the progress is kept in the settings. */
 
@@ -55,22 +55,22 @@ export async function markMessages(db: Db, { userId, ids, tags, helperId, after 
     .where(and(eq(profiles.userId, userId), isMarking))
 }
 
-export const factsToMark = (tx: Transaction, userId: number) =>
+export const memoriesToMark = (tx: Transaction, userId: number) =>
   tx
-    .select({ id: facts.id, subject: facts.subject, content: facts.content })
-    .from(facts)
-    .where(eq(facts.userId, userId))
+    .select({ id: memories.id, subject: memories.subject, content: memories.content })
+    .from(memories)
+    .where(eq(memories.userId, userId))
 
-type Fact = typeof facts.$inferSelect
+type Memory = typeof memories.$inferSelect
 
-export interface FactMark extends Pick<Fact, 'id' | 'sensitivityLevel'> {
+export interface MemoryMark extends Pick<Memory, 'id' | 'sensitivityLevel'> {
   privacyTags: readonly string[]
 }
 
-export async function saveFactMarks(
+export async function saveMemoryMarks(
   tx: Transaction,
-  marks: readonly FactMark[],
-  encryptionLevel: Fact['encryptionLevel'],
+  marks: readonly MemoryMark[],
+  encryptionLevel: Memory['encryptionLevel'],
 ): Promise<void> {
   const given = listed('given', {
     id: ['bigint', marks.map(({ id }) => id)],
@@ -79,16 +79,16 @@ export async function saveFactMarks(
   })
   const rankOf = (level: SQLWrapper): SQL =>
     sql`array_position(${sql.param(SENSITIVITY_LEVELS)}::text[], ${level}::text)`
-  const stored = facts.sensitivityLevel
+  const stored = memories.sensitivityLevel
   await tx
-    .update(facts)
+    .update(memories)
     .set({
-      privacyTags: withTags(facts.privacyTags, given.tags),
+      privacyTags: withTags(memories.privacyTags, given.tags),
       encryptionLevel,
       sensitivityLevel: sql`case when ${rankOf(stored)} > ${rankOf(given.level)} then ${stored} else ${given.level} end`,
     })
     .from(given.rows)
-    .where(eq(facts.id, given.id))
+    .where(eq(memories.id, given.id))
 }
 
 export async function endMarking(db: Db, userId: number): Promise<void> {

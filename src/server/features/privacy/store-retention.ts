@@ -4,7 +4,7 @@ import { userKeys, users } from '../../platform/db/tables/accounts.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'
 import { imports } from '../../platform/db/tables/imports.ts'
 import {
-  conversationMemory as facts,
+  conversationMemory as memories,
   userProfiles as profiles,
   conversationSummaries as summaries,
 } from '../../platform/db/tables/memory.ts'
@@ -18,12 +18,12 @@ export interface MemoryScope {
   onlySensitive: boolean
 }
 
-/** A fact's age counts from when it was last said or changed. */
-const isFactIn = ({ userId, before, onlySensitive }: MemoryScope) =>
+/** A memory’s age counts from when it was last said or changed. */
+const isMemoryIn = ({ userId, before, onlySensitive }: MemoryScope) =>
   and(
-    eq(facts.userId, userId),
-    sql`${facts.updatedAt} < ${before}`,
-    onlySensitive ? ne(facts.sensitivityLevel, 'normal') : undefined,
+    eq(memories.userId, userId),
+    sql`${memories.updatedAt} < ${before}`,
+    onlySensitive ? ne(memories.sensitivityLevel, 'normal') : undefined,
   )
 
 /** What was brought from elsewhere counts from that day: it would be too old at once. */
@@ -40,29 +40,29 @@ const mayBeMessageIn = ({ userId, before, onlySensitive }: MemoryScope) =>
 const isMessageIn = (scope: MemoryScope) =>
   and(mayBeMessageIn(scope), not(messages.isForgotten), inArray(messages.source, SPOKEN))
 
-const isExpired = (userId: number, now: Date) => and(eq(facts.userId, userId), lte(facts.autoDeleteAt, now))
+const isExpired = (userId: number, now: Date) => and(eq(memories.userId, userId), lte(memories.autoDeleteAt, now))
 
-/** As people see them: facts that were replaced, and prepared texts, are left out. */
+/** As people see them: memories that were replaced, and prepared texts, are left out. */
 export async function countMemoriesIn(db: Db, scope: MemoryScope): Promise<{ facts: number; messages: number }> {
-  const [factCount, messageCount] = await Promise.all([
-    db.$count(facts, and(isFactIn(scope), isNull(facts.validTo), not(facts.isHidden))),
+  const [memoryCount, messageCount] = await Promise.all([
+    db.$count(memories, and(isMemoryIn(scope), isNull(memories.validTo), not(memories.isHidden))),
     db.$count(messages, isMessageIn(scope)),
   ])
-  return { facts: factCount, messages: messageCount }
+  return { facts: memoryCount, messages: messageCount }
 }
 
 export async function hasExpired(db: Db, userId: number, before: Date | null, now: Date): Promise<boolean> {
-  const fact = await db.select({ id: facts.id }).from(facts).where(isExpired(userId, now)).limit(1)
-  if (fact.length > 0) return true
+  const memory = await db.select({ id: memories.id }).from(memories).where(isExpired(userId, now)).limit(1)
+  if (memory.length > 0) return true
   const scope = { userId, before, onlySensitive: false }
   return (await db.select({ id: messages.id }).from(messages).where(mayBeMessageIn(scope)).limit(1)).length > 0
 }
 
-export const findExpiredFacts = (tx: Transaction, userId: number, now: Date): Promise<{ id: number }[]> =>
-  tx.select({ id: facts.id }).from(facts).where(isExpired(userId, now))
+export const findExpiredMemories = (tx: Transaction, userId: number, now: Date): Promise<{ id: number }[]> =>
+  tx.select({ id: memories.id }).from(memories).where(isExpired(userId, now))
 
-export const findFactsIn = (tx: Transaction, scope: MemoryScope): Promise<{ id: number }[]> =>
-  tx.select({ id: facts.id }).from(facts).where(isFactIn(scope))
+export const findMemoriesIn = (tx: Transaction, scope: MemoryScope): Promise<{ id: number }[]> =>
+  tx.select({ id: memories.id }).from(memories).where(isMemoryIn(scope))
 
 /**
  * Deletes summaries up to the day of `before`, though only part of that day is older. With `onlySensitive`, only those
@@ -104,11 +104,11 @@ export const findMessagesIn = (tx: Transaction, scope: MemoryScope, limit: numbe
   tx.select({ id: messages.id }).from(messages).where(mayBeMessageIn(scope)).orderBy(asc(messages.id)).limit(limit)
 
 /** The database recomputes `auto_delete_at`. */
-export async function setFactRetention(tx: Transaction, userId: number, days: number): Promise<void> {
+export async function setMemoryRetention(tx: Transaction, userId: number, days: number): Promise<void> {
   await tx
-    .update(facts)
+    .update(memories)
     .set({ retentionPeriod: days })
-    .where(and(eq(facts.userId, userId), ne(facts.retentionPeriod, days)))
+    .where(and(eq(memories.userId, userId), ne(memories.retentionPeriod, days)))
 }
 
 interface Run {

@@ -6,7 +6,7 @@ import { billingEvents } from '../../platform/db/tables/billing.ts'
 import { messagePictures, messages } from '../../platform/db/tables/conversations.ts'
 import { helperPictures, helpers } from '../../platform/db/tables/helpers.ts'
 import { imports } from '../../platform/db/tables/imports.ts'
-import { conversationMemory as facts, userProfiles as profiles } from '../../platform/db/tables/memory.ts'
+import { conversationMemory as memories, userProfiles as profiles } from '../../platform/db/tables/memory.ts'
 import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
 import { inboundSms, verifiedPhones } from '../../platform/db/tables/sms.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -55,16 +55,16 @@ interface SummaryRow {
  */
 export const summariseMemories = preparedSql<SummaryRow, { userId: number }>('summarise_memories')`
   with memories as (
-    select true as is_fact, ${facts.privacyTags} as tags, ${facts.crossHelperReferences} as crossings,
-      ${facts.sensitivityLevel} <> 'normal' as is_sensitive, ${facts.sensitivityLevel} = 'highly_sensitive' as is_grave
-    from ${facts} where ${facts.userId} = :userId and ${facts.validTo} is null and not ${facts.isHidden}
+    select true as is_memory, ${memories.privacyTags} as tags, ${memories.crossHelperReferences} as crossings,
+      ${memories.sensitivityLevel} <> 'normal' as is_sensitive, ${memories.sensitivityLevel} = 'highly_sensitive' as is_grave
+    from ${memories} where ${memories.userId} = :userId and ${memories.validTo} is null and not ${memories.isHidden}
     union all
     select false, ${messages.privacyTags}, 0, coalesce(cardinality(${messages.privacyTags}) > 0, false),
       coalesce(cardinality(${messages.privacyTags}) > 2, false)
     from ${messages} where ${messages.userId} = :userId and not ${messages.isForgotten} and not ${messages.isSensitive}
       and ${messages.source} in (${SPOKEN_LIST})),
   kinds as (select tag, count(*)::int as count from memories, unnest(tags) tag group by tag)
-  select count(*) filter (where is_fact)::int as facts, count(*) filter (where not is_fact)::int as messages,
+  select count(*) filter (where is_memory)::int as facts, count(*) filter (where not is_memory)::int as messages,
     coalesce(sum(crossings), 0)::int + (
       select count(*)::int from ${messages} r cross join unnest(r.${messages.contextReferences}) as c(id)
         join ${messages} m on m.${messages.id} = c.id and m.${messages.userId} = :userId

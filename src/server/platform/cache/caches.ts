@@ -10,7 +10,7 @@ interface Perf {
 
 /** How long what belongs to someone stays cached after the last new entry, in milliseconds. */
 const KEPT_MS = 10 * 60_000
-/** Characters cached in total, of turns and of facts. */
+/** Characters cached in total, of turns and of memories. */
 const MOST_CHARACTERS = 8_000_000
 
 /** Decrypted rows by their owner: a person, or a helper. `sizeOf` an entry is in the unit of `maxSize`, their total. */
@@ -85,22 +85,22 @@ class DecryptedCache<Id, Value extends Decrypted> extends Cache<Id, Value> {
   }
 }
 
-/** What finds a fact: its words, and its place in the profile. */
-export interface FactOutline extends Decrypted {
+/** What finds a memory: its words, and its place in the profile. */
+export interface MemoryOutline extends Decrypted {
   /** In lower case. */
   text: string
   /** Null: it is in no field of the profile. */
   field: ProfileField | null
 }
 
-/** By the id of the fact. */
-export type FactCache = DecryptedCache<number, FactOutline>
+/** By the id of the memory. */
+export type MemoryCache = DecryptedCache<number, MemoryOutline>
 
 /** The overhead of an outline, counted in characters. */
-const BESIDE_FACT = 100
+const BESIDE_OUTLINE = 100
 
-export const createFactCache = (perf: Perf): FactCache =>
-  new DecryptedCache(perf, MOST_CHARACTERS, ({ text }) => text.length + BESIDE_FACT)
+export const createMemoryCache = (perf: Perf): MemoryCache =>
+  new DecryptedCache(perf, MOST_CHARACTERS, ({ text }) => text.length + BESIDE_OUTLINE)
 
 /** The vectors of one block of a conversation. */
 export interface OpenedBlock extends Decrypted {

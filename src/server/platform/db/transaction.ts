@@ -24,7 +24,7 @@ export async function inTransaction<Result>(db: Db, work: (tx: Transaction) => P
 }
 
 /**
- * Locks an account until the transaction ends. Against deadlocks: before its helpers, facts and messages, and in a
+ * Locks an account until the transaction ends. Against deadlocks: before its helpers, memories and messages, and in a
  * statement of its own, because one that also changes the account can wait for two versions of its row.
  */
 export const lockAccount = (tx: Pick<Db, 'select'>, userId: number) =>

@@ -8,7 +8,7 @@ import type { Pictures } from '../../integrations/pictures/port.ts'
 import type { Push } from '../../integrations/push/port.ts'
 import type { SendOutcome, Sms, SmsToSend } from '../../integrations/sms/port.ts'
 import type { Workspace } from '../../integrations/workspace/port.ts'
-import type { ConversationCache, FactCache, VectorCache } from '../cache/caches.ts'
+import type { ConversationCache, MemoryCache, VectorCache } from '../cache/caches.ts'
 import type { DataKey, Vault } from '../crypto/vault.ts'
 import type { Db } from '../db/statement.ts'
 import type { RunningReplies } from '../jobs/running-replies.ts'
@@ -114,7 +114,7 @@ export interface Handlers {
 /** What this process keeps in memory of people, decrypted. */
 interface Caches {
   conversations: ConversationCache
-  facts: FactCache
+  memories: MemoryCache
   vectors: VectorCache
 }
 

@@ -23,7 +23,7 @@ interface MessageRange {
   upTo?: number
 }
 
-/** Also hides what memory kept of them. The caller holds the locks on facts and helpers (`takeFromMemoryIn`). */
+/** Also hides what memory kept of them. The caller holds the locks on memories and helpers (`takeFromMemoryIn`). */
 export async function moveToBranch(
   tx: Transaction,
   owner: Owner,
@@ -82,6 +82,6 @@ export async function saveVersion(
       ...(isCurrent ? { memoryVersion: now } : {}),
     })
   })
-  services.caches.facts.forget(person.userId)
+  services.caches.memories.forget(person.userId)
   return saved
 }

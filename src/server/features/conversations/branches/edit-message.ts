@@ -124,7 +124,7 @@ export async function editMessage(
   const { reservation } = accepted
   const conversation = await releaseOnFailure(services, reservation, async () => {
     // The old version and what followed it are no longer remembered.
-    services.caches.facts.forget(actor.userId)
+    services.caches.memories.forget(actor.userId)
     const current = await loadConversation(services, actor, helperId, accepted.messageId - 1)
     await resumePlan(services, actor, current)
     await notifyChanged(services, actor.userId, helperId)

@@ -1,4 +1,4 @@
-import { tellsKept } from '../../../../core/memory/used-facts.ts'
+import { tellsKept } from '../../../../core/memory/used-memories.ts'
 import { sinceQuestion } from '../../../../core/panel/panel.ts'
 import type { PanelAnswer } from '../../../../core/prompt/context.ts'
 import type { ReadTurn } from '../../../platform/cache/caches.ts'
@@ -23,9 +23,9 @@ export const turnsOf = ({ said }: LoadedPanel, { dataKey }: Actor, helperId: num
     }))
 
 /** Ids of the memories that an answer was written with, or an answer that it was written with. */
-function factsOf(said: readonly SaidRow[], { facts, turns }: SaidRow): number[] {
+function memoriesOf(said: readonly SaidRow[], { memories, turns }: SaidRow): number[] {
   const origins = said.filter(({ id, isFromUser }) => !isFromUser && turns?.includes(id))
-  return [...(facts ?? []), ...origins.flatMap((origin) => factsOf(said, origin))]
+  return [...(memories ?? []), ...origins.flatMap((origin) => memoriesOf(said, origin))]
 }
 
 interface OtherAnswers {
@@ -57,11 +57,11 @@ export async function otherAnswers(
     .filter(({ isFromUser }) => isFromUser)
     .map(textOf)
     .join('\n')
-  const facts = new Map(others.map((one) => [one.id, factsOf(panel.said, one)]))
-  const kept = await readKept(services, actor, [...facts.values()].flat(), [readerId])
+  const memories = new Map(others.map((one) => [one.id, memoriesOf(panel.said, one)]))
+  const kept = await readKept(services, actor, [...memories.values()].flat(), [readerId])
   const shown = others.map((one) => {
     const text = textOf(one)
-    const used = new Set(facts.get(one.id))
+    const used = new Set(memories.get(one.id))
     const hidden = kept.filter(({ id }) => used.has(id)).map((memory) => memory.text)
     const name = panel.members.find(({ helperId }) => helperId === one.helperId)?.name ?? ''
     return { id: one.id, name, text: tellsKept(text, asked, hidden) ? null : text }

@@ -54,7 +54,7 @@ export function presentMessage(key: DataKey, row: MessageRow): Message {
   }
 }
 
-const isWrittenWith = ({ facts, turns }: MessageRow): boolean => (facts?.length ?? 0) + (turns?.length ?? 0) > 0
+const isWrittenWith = ({ memories, turns }: MessageRow): boolean => (memories?.length ?? 0) + (turns?.length ?? 0) > 0
 
 /** With what each of them takes up of what is remembered. */
 export async function presentMessages(
@@ -65,7 +65,7 @@ export async function presentMessages(
   const messages = rows.map((row) => presentMessage(actor.dataKey, row))
   const written = rows.flatMap((row, at) =>
     isWrittenWith(row)
-      ? [{ id: row.id, content: messages[at]?.content ?? '', facts: row.facts ?? [], turns: row.turns ?? [] }]
+      ? [{ id: row.id, content: messages[at]?.content ?? '', memories: row.memories ?? [], turns: row.turns ?? [] }]
       : [],
   )
   const remembered = written.length > 0 ? await readRemembered(services, actor, written) : new Map()

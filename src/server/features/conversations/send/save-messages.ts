@@ -21,13 +21,13 @@ export interface NewMessage {
   quotes?: number
   scheduleId?: number
   isGreeting?: boolean
-  facts?: readonly number[]
+  memories?: readonly number[]
   contextReferences?: readonly number[]
   /** Version of the helper's memory when writing began. */
   memoryVersion?: number
   /** The turns of the conversation and the memories that it was written from. */
   shownTurns?: readonly number[]
-  shownFacts?: readonly number[]
+  shownMemories?: readonly number[]
   /** The first version of this message, if it is another version. */
   versionOf?: number
   /** It was to set a reminder, and did not. */
@@ -40,8 +40,8 @@ const orNone = (ids: readonly number[] = []): readonly number[] | undefined => (
 
 function given(messages: readonly NewMessage[], sentAt: Date) {
   let start = 0
-  const rows = messages.map(({ content, facts, contextReferences, ...message }, place) => {
-    const references = { facts: orNone(facts), contextReferences: orNone(contextReferences) }
+  const rows = messages.map(({ content, memories, contextReferences, ...message }, place) => {
+    const references = { memories: orNone(memories), contextReferences: orNone(contextReferences) }
     const row = { ...message, ...references, place, start, length: content.length }
     start += content.length
     return row

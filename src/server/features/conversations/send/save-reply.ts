@@ -1,6 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { isReminderAsked } from '../../../../core/follow-ups/remind-mark.ts'
-import { usedFacts } from '../../../../core/memory/used-facts.ts'
+import { usedMemories } from '../../../../core/memory/used-memories.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import type { PanelContext } from '../../../../core/prompt/context.ts'
 import { isRefusal } from '../../../../core/safety/reply/screen-reply.ts'
@@ -131,9 +131,9 @@ async function saveInTime(services: Parts, saving: Saving): Promise<number> {
 
 /** What no model wrote uses none. */
 function usedIn({ conversation, turns, recalled, written }: ReplyToSave) {
-  if (written.source !== 'model') return { facts: [], contextReferences: [] }
-  const facts = usedFacts(conversation.memory.lines, turns.at(-1)?.text ?? '', written.content)
-  return { facts, contextReferences: recalled.messageIds }
+  if (written.source !== 'model') return { memories: [], contextReferences: [] }
+  const memories = usedMemories(conversation.memory.lines, turns.at(-1)?.text ?? '', written.content)
+  return { memories, contextReferences: recalled.messageIds }
 }
 
 /** The reply is saved: nothing may fail it any more. */
@@ -142,7 +142,7 @@ async function rememberedIn(
   actor: Actor,
   reply: WrittenWith,
 ): Promise<Message['remembered']> {
-  if (reply.facts.length + reply.turns.length === 0) return
+  if (reply.memories.length + reply.turns.length === 0) return
   try {
     return (await readRemembered(services, actor, [reply])).get(reply.id)
   } catch (err) {
@@ -193,7 +193,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
     memoryVersion,
     content: sealMessage(dataKey, content),
     shownTurns: turns.map(({ id }) => id),
-    shownFacts: memory.lines.map(({ id }) => id),
+    shownMemories: memory.lines.map(({ id }) => id),
     reservationId: reservation?.id ?? null,
     isPaid: source === 'model',
     isReminderRefused,
@@ -208,7 +208,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   if (isMoving) await notifyChanged(services, userId, helperId)
   if (!panel && !isSms) services.chatUpdates.add({ userId, messageId: id })
   services.indexQueue.add({ userId, dataKey, helperId, after: (replyTo ?? id) - 1 })
-  const from = { id, content, facts: used.facts, turns: used.contextReferences }
+  const from = { id, content, memories: used.memories, turns: used.contextReferences }
   const remembered = await rememberedIn(services, actor, from)
   const set = { isReminderRefused, ...(alongside ? await setIn(services, actor, id) : {}) }
   const isAlarm = concern !== null || (source === 'safety' && safety.crisis !== null && !isRefusal(content))

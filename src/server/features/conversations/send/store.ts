@@ -22,7 +22,7 @@ interface Given {
  */
 const IS_OUTDATED = sqlPart`coalesce(m."memoryVersion" <> h.${helpers.memoryVersion}, false) and (
   m."shownTurns" is null or m."contextReferences" is not null or exists (
-    select from unnest(m."shownFacts") as shown (id) where not exists (
+    select from unnest(m."shownMemories") as shown (id) where not exists (
       select from ${conversationMemory} f where f.${conversationMemory.id} = shown.id
         and f.${conversationMemory.helperId} = h.${helpers.id}))
   or exists (
@@ -35,8 +35,8 @@ const theirs = (isOutdated: SqlPart): SqlPart => sqlPart`
   select m.*, h.${helpers.memoryVersion} as version_now, ${isOutdated} as is_outdated
   from json_to_recordset(:rows::json) as m(place int, start int, length int, "helperId" int, "userId" int, source text,
     "deliveryStatus" text, "idempotencyKey" uuid, "replyTo" bigint, quotes bigint, "scheduleId" bigint, "isGreeting" boolean, "isReminderRefused" boolean,
-    facts bigint[], "contextReferences" bigint[], "memoryVersion" int, "shownTurns" bigint[],
-    "shownFacts" bigint[], "versionOf" bigint, "panelRoundId" bigint, "sentAt" timestamptz, "reservationId" bigint, "callId" bigint,
+    memories bigint[], "contextReferences" bigint[], "memoryVersion" int, "shownTurns" bigint[],
+    "shownMemories" bigint[], "versionOf" bigint, "panelRoundId" bigint, "sentAt" timestamptz, "reservationId" bigint, "callId" bigint,
     "inputTokens" int, "outputTokens" int, "latencyMs" int, "mostInput" int, "mostOutput" int, "unmeteredAttempts" int)
   join ${users} u on u.${users.id} = m."userId"
   join ${helpers} h on h.${helpers.userId} = u.${users.id} and h.${helpers.id} = m."helperId"`
@@ -53,18 +53,18 @@ const savedFrom = (from: SqlPart) => sqlPart`
     insert into ${messages} (${messages.id}, ${messages.helperId}, ${messages.userId}, ${messages.content},
       ${messages.isFromUser}, ${messages.sentAt}, ${messages.deliveryStatus}, ${messages.source},
       ${messages.idempotencyKey}, ${messages.replyTo}, ${messages.quotes}, ${messages.scheduleId}, ${messages.isGreeting},
-      ${messages.factReferences}, ${messages.contextReferences}, ${messages.versionOf}, ${messages.isReminderRefused}, ${messages.branchId},
+      ${messages.memoryReferences}, ${messages.contextReferences}, ${messages.versionOf}, ${messages.isReminderRefused}, ${messages.branchId},
       ${messages.panelRoundId}, ${messages.isForgotten}, ${messages.shareAcrossHelpers})
     select n.id, n."helperId", n."userId", substring(:contents::bytea from n.start + 1 for n.length),
       n.source = 'person', coalesce(n."sentAt", :now), coalesce(n."deliveryStatus", 'delivered'), n.source,
       n."idempotencyKey", n."replyTo", n.quotes, n."scheduleId", coalesce(n."isGreeting", false),
-      n.facts, n."contextReferences", n."versionOf", coalesce(n."isReminderRefused", false),
+      n.memories, n."contextReferences", n."versionOf", coalesce(n."isReminderRefused", false),
       (select o.${messages.branchId} from ${messages} o where o.${messages.id} = n."replyTo"),
       n."panelRoundId", n.is_outdated or exists (
         select from ${messages} o where o.${messages.id} = n."replyTo" and o.${messages.isForgotten}),
-      (n.facts is null or not exists (
+      (n.memories is null or not exists (
         select from ${conversationMemory} f
-        where f.${conversationMemory.id} = any(n.facts) and not f.${conversationMemory.shareAcrossHelpers}))
+        where f.${conversationMemory.id} = any(n.memories) and not f.${conversationMemory.shareAcrossHelpers}))
       and (n.origins is null or not exists (
         select from ${messages} o where o.${messages.id} = any(n.origins) and not o.${messages.shareAcrossHelpers}))
     from numbered n),

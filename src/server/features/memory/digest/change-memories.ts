@@ -80,7 +80,7 @@ export async function rebuildDigest(tx: Transaction, owner: Owner, now: Date): P
     const topicAndGoal = topicAndGoalOf(visible.toReversed(), topics.get(helperId) ?? [])
     return {
       helperId,
-      factDigest: lines.length > 0 ? sealLines(dataKey, lines) : null,
+      memoryDigest: lines.length > 0 ? sealLines(dataKey, lines) : null,
       topicsAndGoals: topicAndGoal.topic || topicAndGoal.goal ? sealTopicAndGoal(dataKey, topicAndGoal) : null,
     }
   })
@@ -125,7 +125,7 @@ export async function takeFromMemory(
 ): Promise<void> {
   const held = await transaction(services.db, (tx) => takeFromMemoryIn(tx, person, services.clock.now(), work))
   for (const { id } of held) services.caches.conversations.forget(id)
-  services.caches.facts.forget(person.userId)
+  services.caches.memories.forget(person.userId)
 }
 
 export const rebuildDigests = (services: Uses<'db' | 'clock'>, person: Person): Promise<void> =>

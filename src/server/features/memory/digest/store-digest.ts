@@ -40,24 +40,24 @@ export async function privacySettingsOf(tx: Transaction, userId: number): Promis
 
 const insertDigests = preparedSql<
   never,
-  { userId: number; helperIds: string; facts: (Buffer | null)[]; topics: (Buffer | null)[] }
+  { userId: number; helperIds: string; memories: (Buffer | null)[]; topics: (Buffer | null)[] }
 >('save_digests')`
   insert into ${conversationDigests} (${conversationDigests.helperId}, ${conversationDigests.userId},
-    ${conversationDigests.factDigest}, ${conversationDigests.topicsAndGoals})
-  select t.helper, :userId, t.facts, t.topics
-  from unnest(:helperIds::int[], :facts::bytea[], :topics::bytea[]) as t(helper, facts, topics)
+    ${conversationDigests.memoryDigest}, ${conversationDigests.topicsAndGoals})
+  select t.helper, :userId, t.memories, t.topics
+  from unnest(:helperIds::int[], :memories::bytea[], :topics::bytea[]) as t(helper, memories, topics)
   where exists (select from ${helpers} h where h.${helpers.id} = t.helper)
   on conflict (${conversationDigests.helperId}) do update
-    set ${conversationDigests.factDigest} = excluded.${conversationDigests.factDigest},
+    set ${conversationDigests.memoryDigest} = excluded.${conversationDigests.memoryDigest},
       ${conversationDigests.topicsAndGoals} = excluded.${conversationDigests.topicsAndGoals}`
 
-export type NewDigest = Pick<typeof conversationDigests.$inferSelect, 'helperId' | 'factDigest' | 'topicsAndGoals'>
+export type NewDigest = Pick<typeof conversationDigests.$inferSelect, 'helperId' | 'memoryDigest' | 'topicsAndGoals'>
 
 export const saveDigests = (tx: Transaction, userId: number, digests: readonly NewDigest[]) =>
   insertDigests(tx, {
     userId,
     helperIds: listOf(digests.map(({ helperId }) => helperId)),
-    facts: digests.map(({ factDigest }) => factDigest),
+    memories: digests.map(({ memoryDigest }) => memoryDigest),
     topics: digests.map(({ topicsAndGoals }) => topicsAndGoals),
   })
 

@@ -84,9 +84,9 @@ function hiddenBy({ settings }: Owner, memories: readonly SourceMemory[], messag
     helperId !== null &&
     isHidden({ helperId, privacyTags }, from) &&
     !messagesOf(sources).some((message) => message.helperId === from)
-  return ({ helperId, facts, turns }: ReplyRow): boolean =>
+  return ({ helperId, memories: used, turns }: ReplyRow): boolean =>
     messagesOf(turns).some((message) => isHidden(message, helperId)) ||
-    memoriesOf(facts).some((memory) => isHiddenMemory(memory, helperId))
+    memoriesOf(used).some((memory) => isHiddenMemory(memory, helperId))
 }
 
 /** Also shows what is allowed again. The caller holds the locks on memory and helpers (`takeFromMemory`). */

@@ -33,8 +33,8 @@ const derivedFrom = preparedSql<Row, { userId: number; memories: string; message
     select 'memory', ${memories.id}, 'message', unnest(${memories.relatedMessageIds}) from ${memories}
     where ${memories.userId} = :userId
     union all
-    select 'memory', unnest(${messages.factReferences}), 'message', ${messages.id} from ${messages}
-    where ${messages.userId} = :userId and ${messages.factReferences} is not null and not ${messages.isSensitive}
+    select 'memory', unnest(${messages.memoryReferences}), 'message', ${messages.id} from ${messages}
+    where ${messages.userId} = :userId and ${messages.memoryReferences} is not null and not ${messages.isSensitive}
     union all
     select 'message', unnest(${messages.contextReferences}), 'message', ${messages.id} from ${messages}
     where ${messages.userId} = :userId and ${messages.contextReferences} is not null and not ${messages.isSensitive}),

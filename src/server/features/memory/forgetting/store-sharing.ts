@@ -100,7 +100,7 @@ export const findReplies = (tx: Transaction, userId: number) =>
     .select({
       id: messages.id,
       helperId: messages.helperId,
-      facts: messages.factReferences,
+      memories: messages.memoryReferences,
       turns: messages.contextReferences,
       isWithheld: messages.withheldBySettings,
     })
@@ -110,7 +110,7 @@ export const findReplies = (tx: Transaction, userId: number) =>
         eq(messages.userId, userId),
         not(messages.isFromUser),
         isMemory,
-        or(isNotNull(messages.factReferences), isNotNull(messages.contextReferences)),
+        or(isNotNull(messages.memoryReferences), isNotNull(messages.contextReferences)),
       ),
     )
     .prepare('find_replies_with_memories')

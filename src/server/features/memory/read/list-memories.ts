@@ -2,7 +2,7 @@ import type { Memories, MemoriesQuery, Memory, MemoryDetail } from '../../../../
 import { visibleTo } from '../../../../core/memory/digest-lines.ts'
 import { fieldOf } from '../../../../core/memory/profile.ts'
 import { mapWithoutBlocking } from '../../../platform/async/without-blocking.ts'
-import type { FactOutline } from '../../../platform/cache/caches.ts'
+import type { MemoryOutline } from '../../../platform/cache/caches.ts'
 import { type DataKey, decryptMessage, sealOf } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Person, Uses } from '../../../platform/ports/services.ts'
@@ -24,13 +24,13 @@ import {
 import { findSources } from './store-messages.ts'
 
 /** An outline, and the name of the helper that the memory was said to. */
-interface ListedMemory extends FactOutline {
+interface ListedMemory extends MemoryOutline {
   id: number
   validFrom: Date
   helperName: string | null
 }
 
-function outlineOf(key: DataKey, row: WordsRow): FactOutline {
+function outlineOf(key: DataKey, row: WordsRow): MemoryOutline {
   const about = decryptSubject(key, row)
   const text = `${decryptContent(key, row)} ${about}`.toLowerCase()
   const { memoryType: kind, category } = row
@@ -44,7 +44,7 @@ export async function readOutlines(
   filter: MemoryFilter,
 ): Promise<ListedMemory[]> {
   const rows = await findSeals(db, userId, filter)
-  const cached = caches.facts.entriesOf(userId)
+  const cached = caches.memories.entriesOf(userId)
   const missing = rows.filter(({ id, seal }) => cached.get(id)?.seal !== seal)
   const sealed =
     missing.length > 0
@@ -55,7 +55,7 @@ export async function readOutlines(
         )
       : []
   const opened = new Map(await mapWithoutBlocking(sealed, (row) => [row.id, outlineOf(dataKey, row)] as const))
-  if (opened.size > 0) caches.facts.add(userId, opened)
+  if (opened.size > 0) caches.memories.add(userId, opened)
   return rows.flatMap(({ id, validFrom, helperName }) => {
     const outline = opened.get(id) ?? cached.get(id)
     return outline ? [{ id, validFrom, helperName, ...outline }] : []

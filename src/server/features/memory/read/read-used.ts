@@ -1,6 +1,6 @@
 import type { Memory, RememberedAnswer } from '../../../../contract/memory.ts'
 import type { Remembered } from '../../../../contract/messages.ts'
-import { mainSources, sentenceAbout } from '../../../../core/memory/used-facts.ts'
+import { mainSources, sentenceAbout } from '../../../../core/memory/used-memories.ts'
 import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
@@ -24,12 +24,12 @@ function presentTurn(actor: Actor, row: SourceRow): RememberedAnswer['turns'][nu
 }
 
 /** Which of them mattered for the reply. */
-function mainOf(reply: string, facts: readonly Memory[], turns: RememberedAnswer['turns']) {
-  const texts = [...facts.map(({ content }) => content), ...turns.map(({ quote }) => quote)]
+function mainOf(reply: string, memories: readonly Memory[], turns: RememberedAnswer['turns']) {
+  const texts = [...memories.map(({ content }) => content), ...turns.map(({ quote }) => quote)]
   const main = new Set(mainSources(reply, texts))
   return {
-    mainFacts: facts.filter((_, index) => main.has(index)).map(({ id }) => id),
-    mainTurns: turns.filter((_, index) => main.has(facts.length + index)).map(({ messageId }) => messageId),
+    mainFacts: memories.filter((_, index) => main.has(index)).map(({ id }) => id),
+    mainTurns: turns.filter((_, index) => main.has(memories.length + index)).map(({ messageId }) => messageId),
   }
 }
 
@@ -39,20 +39,20 @@ export async function readUsed(services: Uses<'db'>, actor: Actor, messageId: nu
   const { userId, dataKey } = actor
   const [used] = await findUsed(db, messageId, userId)
   if (!used) throw notFound('Message')
-  const [factRows, turnRows] = await Promise.all([
-    used.facts?.length ? findMemories(db, userId, used.facts) : [],
+  const [memoryRows, turnRows] = await Promise.all([
+    used.memories?.length ? findMemories(db, userId, used.memories) : [],
     used.turns?.length ? findSources(db, userId, used.turns) : [],
   ])
-  const facts = await withReceipts(services, actor, factRows)
+  const memories = await withReceipts(services, actor, memoryRows)
   const turns = turnRows.map((row) => presentTurn(actor, row))
-  return { facts, turns, ...mainOf(decryptMessage(dataKey, used.content), facts, turns) }
+  return { facts: memories, turns, ...mainOf(decryptMessage(dataKey, used.content), memories, turns) }
 }
 
 export interface WrittenWith {
   id: number
   /** The words of the reply. */
   content: string
-  facts: readonly number[]
+  memories: readonly number[]
   /** Ids of earlier messages that the model was given. */
   turns: readonly number[]
 }
@@ -73,8 +73,8 @@ const rememberedOf = ({ text, said, validFrom }: Source, count: number): Remembe
 
 /** The sources of all of them, by id, in two statements. Forgotten ones are not among them. */
 async function sourcesOf({ db }: Uses<'db'>, { userId, dataKey }: Actor, replies: readonly WrittenWith[]) {
-  const factIds = [...new Set(replies.flatMap(({ facts }) => facts))]
-  const rows = factIds.length > 0 ? await findMemories(db, userId, factIds) : []
+  const memoryIds = [...new Set(replies.flatMap(({ memories }) => memories))]
+  const rows = memoryIds.length > 0 ? await findMemories(db, userId, memoryIds) : []
   const saidIds = rows.flatMap(({ relatedMessageIds }) => relatedMessageIds ?? [])
   const messageIds = [...new Set([...saidIds, ...replies.flatMap(({ turns }) => turns)])]
   const found = messageIds.length > 0 ? await findSources(db, userId, messageIds) : []
@@ -87,14 +87,14 @@ async function sourcesOf({ db }: Uses<'db'>, { userId, dataKey }: Actor, replies
         return [id, { text: words, said: { words, at: sentAt }, validFrom: sentAt }]
       }),
   )
-  const facts = new Map<number, Source>(
+  const memories = new Map<number, Source>(
     rows.map((row) => {
       const saidId = row.relatedMessageIds?.findLast((id) => turns.has(id))
       const said = saidId === undefined ? null : (turns.get(saidId)?.said ?? null)
       return [row.id, { text: decryptContent(dataKey, row), said, validFrom: row.validFrom }]
     }),
   )
-  return { facts, turns }
+  return { memories, turns }
 }
 
 /** What each reply took up of what is still remembered, by its id; replies that took up nothing are left out. */
@@ -105,8 +105,11 @@ export async function readRemembered(
 ): Promise<Map<number, Remembered>> {
   const known = await sourcesOf(services, actor, replies)
   const remembered = new Map<number, Remembered>()
-  for (const { id, content, facts, turns } of replies) {
-    const sources = [...facts.map((fact) => known.facts.get(fact)), ...turns.map((turn) => known.turns.get(turn))]
+  for (const { id, content, memories, turns } of replies) {
+    const sources = [
+      ...memories.map((memory) => known.memories.get(memory)),
+      ...turns.map((turn) => known.turns.get(turn)),
+    ]
     const there = sources.filter((source) => source !== undefined)
     const main = mainSources(
       content,

@@ -44,7 +44,7 @@ export const findSources = (db: Queryable, userId: number, ids: readonly number[
 /** A message of a helper, and what it was written with. */
 export const findUsed = (db: Db, messageId: number, userId: number) =>
   db
-    .select({ turns: messages.contextReferences, facts: messages.factReferences, content: messages.content })
+    .select({ turns: messages.contextReferences, memories: messages.memoryReferences, content: messages.content })
     .from(messages)
     .where(and(eq(messages.id, messageId), eq(messages.userId, userId)))
     .prepare('find_used')

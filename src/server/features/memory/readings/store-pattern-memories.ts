@@ -55,9 +55,9 @@ export async function deletePatterns(
 }
 
 const move = preparedSql<never, { userId: number; old: number; now: string }>('move_references')`
-  update ${messages} set ${messages.factReferences} = array(
-    select distinct unnest(${messages.factReferences} || :now::bigint[]) except select :old::bigint)
-  where ${messages.userId} = :userId and ${messages.factReferences} @> array[:old::bigint]`
+  update ${messages} set ${messages.memoryReferences} = array(
+    select distinct unnest(${messages.memoryReferences} || :now::bigint[]) except select :old::bigint)
+  where ${messages.userId} = :userId and ${messages.memoryReferences} @> array[:old::bigint]`
 
 /** Replies that were written with the old memory were written with the new ones, which reach them from now on. */
 export const moveReferences = (tx: Transaction, userId: number, old: number, now: readonly number[]) =>

@@ -1,11 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { listOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
-import {
-  conversationMemory as facts,
-  conversationMemory as memories,
-  userProfiles,
-} from '../../../platform/db/tables/memory.ts'
+import { conversationMemory as memories, userProfiles } from '../../../platform/db/tables/memory.ts'
 import { MEMORY_LOCK } from '../store-memories.ts'
 
 /** Writes memories. */
@@ -82,7 +78,7 @@ export async function confirmMemory(tx: Transaction, id: number, messageId: numb
 export const countReferences = preparedSql<{ count: number }, { limit: number; now: Date }>('count_references')`
   with replies as (
     select ${messages.id} as id, ${messages.userId} as owner from ${messages}
-    where ${messages.factReferences} is not null and ${messages.memoryProcessedAt} is null
+    where ${messages.memoryReferences} is not null and ${messages.memoryProcessedAt} is null
     order by ${messages.id} limit :limit),
   owners as materialized (
     select owner, pg_try_advisory_xact_lock(${MEMORY_LOCK}, owner) as mine from (select distinct owner from replies) d),
@@ -90,15 +86,15 @@ export const countReferences = preparedSql<{ count: number }, { limit: number; n
     update ${messages} m set ${messages.memoryProcessedAt} = :now
     from replies r join owners o on o.owner = r.owner and o.mine
     where m.${messages.id} = r.id and m.${messages.memoryProcessedAt} is null
-    returning m.${messages.userId} as owner, m.${messages.helperId} as helper, m.${messages.factReferences} as facts,
+    returning m.${messages.userId} as owner, m.${messages.helperId} as helper, m.${messages.memoryReferences} as memories,
       m.${messages.sentAt} as at),
   used as (
-    select f.${facts.id} as id, count(*) filter (where f.${facts.helperId} <> c.helper)::int as crossings, max(c.at) as last
-    from counted c cross join unnest(c.facts) as r(id)
-      join ${facts} f on f.${facts.id} = r.id and f.${facts.userId} = c.owner
-    group by f.${facts.id}),
+    select f.${memories.id} as id, count(*) filter (where f.${memories.helperId} <> c.helper)::int as crossings, max(c.at) as last
+    from counted c cross join unnest(c.memories) as r(id)
+      join ${memories} f on f.${memories.id} = r.id and f.${memories.userId} = c.owner
+    group by f.${memories.id}),
   noted as (
-    update ${facts} f set ${facts.crossHelperReferences} = f.${facts.crossHelperReferences} + u.crossings,
-      ${facts.lastReferenced} = greatest(f.${facts.lastReferenced}, u.last)
-    from used u where f.${facts.id} = u.id)
+    update ${memories} f set ${memories.crossHelperReferences} = f.${memories.crossHelperReferences} + u.crossings,
+      ${memories.lastReferenced} = greatest(f.${memories.lastReferenced}, u.last)
+    from used u where f.${memories.id} = u.id)
   select count(*)::int as count from counted`

@@ -75,7 +75,7 @@ export interface PlannedMessage {
   position: number
   /** Its reserved allowance. A template reserves nothing: it is paid for when saved. */
   reservationId: number | null
-  facts: readonly number[]
+  memories: readonly number[]
   contextReferences: readonly number[]
 }
 
@@ -150,7 +150,7 @@ function followUpMessage(
 ): PlannedMessage {
   const { subject } = decryptFollowUp(vault.unwrap(wrappedKey), followUp)
   const content = sealMessageUnder(vault, wrappedKey, followUpText(followUp.kind, subject))
-  return { content, source, position, reservationId: null, facts: [], contextReferences: [followUp.messageId] }
+  return { content, source, position, reservationId: null, memories: [], contextReferences: [followUp.messageId] }
 }
 
 export function fromTemplate(
@@ -160,9 +160,9 @@ export function fromTemplate(
   now: Date,
 ): PlannedMessage {
   if (row.followUp) return followUpMessage(services, row, row.followUp, source)
-  const { text, next, facts } = composePlanned(templates, row, now, decryptTopicAndGoalOf(services, row))
+  const { text, next, memories } = composePlanned(templates, row, now, decryptTopicAndGoalOf(services, row))
   const content = sealMessageUnder(services.vault, row.wrappedKey, withSlowing(row, text, now))
-  return { content, source, position: next, reservationId: null, facts, contextReferences: [] }
+  return { content, source, position: next, reservationId: null, memories, contextReferences: [] }
 }
 
 function deliver(worker: Worker, row: DueRow, hasOwn: boolean, now: Date): DueOutcome {

@@ -42,7 +42,7 @@ export async function writeOutcomes(tx: Tx, outcomes: readonly DueOutcome[], now
     scheduleId: row.scheduleId,
     content: message.content,
     source: message.source,
-    facts: message.facts,
+    memories: message.memories,
     contextReferences: message.contextReferences,
   }))
   const ids = (await saveMessages(tx, messages, now)).map(heldId)

@@ -130,7 +130,7 @@ export const claimDue = preparedQuery<{ now: Date; limit: number }>('claim_due')
 })
 
 export type DueRow = Awaited<ReturnType<typeof claimDue>>[number] & {
-  /** The facts its template may mention, encrypted; only if it mentions any. */
+  /** The topic and the goal that its template may mention, encrypted; only if it mentions any. */
   topicsAndGoals?: (typeof digests.$inferSelect)['topicsAndGoals']
   /** What it is about, encrypted; only if it is a reminder or a follow-up. */
   followUp?: FollowUpRow

@@ -34,7 +34,7 @@ export const findClaimed = (db: Db, scheduleId: number) =>
       username: users.username,
       role: users.role,
       privacy: profiles.privacySettings,
-      factDigest: digests.factDigest,
+      memoryDigest: digests.memoryDigest,
       sessionDigest: digests.sessionDigest,
     })
     .from(schedules)

@@ -74,7 +74,7 @@ const NONE: TopicAndGoal = { topic: null, goal: null }
 const mentionsTopicOrGoal = (templates: TemplateCache, row: DueRow): boolean =>
   row.followUpId === null && TOPIC_OR_GOAL.test(templates.find(row.personaType, row.position)?.templateText ?? '')
 
-/** Adds known facts to rows whose template mentions a topic or a goal; the others need no lookup. */
+/** Adds what is known to rows whose template mentions a topic or a goal; the others need no lookup. */
 export async function addTopicsAndGoals(tx: Tx, templates: TemplateCache, rows: readonly DueRow[]): Promise<void> {
   const asking = new Map(rows.filter((row) => mentionsTopicOrGoal(templates, row)).map((row) => [row.helperId, row]))
   if (asking.size === 0) return
@@ -96,7 +96,7 @@ export function composePlanned(
   row: Facts,
   now: Date,
   topicAndGoal: TopicAndGoal,
-): { text: string; next: number; facts: number[] } {
+): { text: string; next: number; memories: number[] } {
   const template = templates.next(row.personaType, row.position)
   const facts = {
     name: row.firstName,
@@ -107,5 +107,5 @@ export function composePlanned(
     goal: topicAndGoal.goal,
   }
   const text = writeFromTemplate(template.templateText, row, facts, template.sequencePosition)
-  return { text, next: template.sequencePosition + 1, facts: topicAndGoalIn(text, topicAndGoal) }
+  return { text, next: template.sequencePosition + 1, memories: topicAndGoalIn(text, topicAndGoal) }
 }

@@ -1,4 +1,4 @@
-import { usedFacts } from '../../../../core/memory/used-facts.ts'
+import { usedMemories } from '../../../../core/memory/used-memories.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { LATEST_MS, REASONS, WRITTEN_WITHIN_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { AHEAD_MS } from '../../../../core/scheduling/missed-times.ts'
@@ -91,7 +91,7 @@ async function askModel(services: Services, row: ClaimedHelper, reservation: Res
   await generateText(services, await modelOf(services, actor), actor, job, writer)
   const written = text.trim()
   const contextReferences = [...recalled.messageIds, ...(row.followUp ? [row.followUp.messageId] : [])]
-  return { written, facts: usedFacts(memory.lines, '', written), contextReferences }
+  return { written, memories: usedMemories(memory.lines, '', written), contextReferences }
 }
 
 /** `decide` sees the current state, which may have changed. False: another process has finished it, or it was taken back. */
@@ -161,7 +161,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
     return
   }
   try {
-    const { written, facts, contextReferences } = await askModel(services, row, reservation, job.signal)
+    const { written, memories, contextReferences } = await askModel(services, row, reservation, job.signal)
     const isEnded = await end(worker, row, (held, now) => {
       if (held.memoryVersion !== row.memoryVersion)
         throw new Error('a memory was removed while a planned message was being written: it has to be written again')
@@ -169,7 +169,7 @@ export async function writePlanned(worker: Worker, job: Job): Promise<void> {
       const { position } = held
       return deliverNow(
         held,
-        { content, source: 'model', position, reservationId: reservation.id, facts, contextReferences },
+        { content, source: 'model', position, reservationId: reservation.id, memories, contextReferences },
         '',
         now,
       )

@@ -90,7 +90,7 @@ export const messages = pgTable(
     /** Sensitive categories in it, detected when it is indexed; null until then, and if there are none. */
     privacyTags: text('privacy_tags').array().$type<Category[]>(),
     contextReferences: bigint('context_references', { mode: 'number' }).array(),
-    factReferences: bigint('fact_references', { mode: 'number' }).array(),
+    memoryReferences: bigint('fact_references', { mode: 'number' }).array(),
     /** For a person's message: when it was searched by patterns. For a reply: when its use of memories was counted. */
     memoryProcessedAt: instant('memory_processed_at'),
     /** A person's message that no model has read yet. */
@@ -128,7 +128,7 @@ export const messages = pgTable(
       .where(sql`${t.awaitsReading} and ${t.importId} is not null`),
     index('messages_to_count_references')
       .on(t.id)
-      .where(sql`${t.factReferences} is not null and ${t.memoryProcessedAt} is null`),
+      .where(sql`${t.memoryReferences} is not null and ${t.memoryProcessedAt} is null`),
     index('messages_danger').on(t.helperId, t.id).where(sql`${t.danger} = 'heard'`),
     uniqueIndex('messages_one_planned').on(t.scheduleId).where(sql`${t.scheduleId} is not null`),
     uniqueIndex('messages_once').on(t.userId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),

@@ -121,7 +121,7 @@ export const conversationDigests = pgTable(
       .references(() => helpers.id, { onDelete: 'cascade' }),
     userId: ownerId(),
     /** Memories that this helper may know, and summaries of earlier days, as prompts use them. Null: nothing yet. */
-    factDigest: ciphertext('fact_digest'),
+    memoryDigest: ciphertext('fact_digest'),
     sessionDigest: ciphertext('session_digest'),
     /** They were made by an earlier version, and are made again soon. */
     isStale: boolean('is_stale').notNull().default(false),

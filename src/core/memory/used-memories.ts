@@ -2,7 +2,7 @@ import { tellsAnything } from '../recall/words.ts'
 import { wordsOf } from '../text/words.ts'
 import type { MemoryLine } from './digest-lines.ts'
 
-/** Words that don't distinguish facts. */
+/** Words that don't distinguish memories. */
 const COMMON = new Set(
   `you your are is not no longer live lives work works like likes want wants have has eat eats drive drives called name named
 speak speaks learning into weigh earn earns study goes with the and for from that this are was were been being does did about
@@ -22,8 +22,8 @@ const tellingStems = (text: string): Set<string> =>
       .map(stem),
   )
 
-/** Which known facts the reply, or the message it answers, mentions. */
-export function usedFacts(known: readonly MemoryLine[], said: string, reply: string): number[] {
+/** Which known memories the reply, or the message it answers, mentions. */
+export function usedMemories(known: readonly MemoryLine[], said: string, reply: string): number[] {
   if (known.length === 0) return []
   const spoken = tellingStems(`${said}\n${reply}`)
   return known.filter(({ text }) => [...tellingStems(text)].some((word) => spoken.has(word))).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MemoryLine } from './digest-lines.ts'
-import { mainSources, sentenceAbout, usedFacts } from './used-facts.ts'
+import { mainSources, sentenceAbout, usedMemories } from './used-memories.ts'
 
 const lines = ['Lives in Boston.', 'Her sister Priya is visiting.'].map(
   (text, id): MemoryLine => ({
@@ -16,7 +16,7 @@ describe('used memories', () => {
     ['Priya is here', 'How nice.', [1]],
     ['where do I live?', 'You live there.', []],
   ])('are those whose telling words occur: %s %s', (said, reply, used) => {
-    expect(usedFacts(lines, said, reply)).toEqual(used)
+    expect(usedMemories(lines, said, reply)).toEqual(used)
   })
 })
 
