@@ -7,7 +7,7 @@ type WritingDays = Pick<HelperSchedule, 'frequency' | 'customDays' | 'customTime
 export const REASONS = {
   paused: 'This helper was paused.',
   muted: 'You had muted this helper.',
-  care: 'Planned messages rested for a day.',
+  crisis: 'Planned messages rested for a day.',
   allowance: 'This month’s messages were used up.',
   away: 'The server was not working at that time, and two hours had passed.',
   late: 'The server was working, but its turn came more than two hours late.',
@@ -71,7 +71,7 @@ interface DueFacts {
   muted: boolean
   suspended: boolean
   /** Whether the person disclosed a danger in the day before. */
-  inCare: boolean
+  inCrisis: boolean
   /** Milliseconds since the planned time. */
   lateMs: number
   /** Whether the server was down at the planned time. */
@@ -80,11 +80,11 @@ interface DueFacts {
 }
 
 /** Null if it is sent. */
-export function reasonToSkip({ active, muted, suspended, inCare, lateMs, away, left }: DueFacts): string | null {
+export function reasonToSkip({ active, muted, suspended, inCrisis, lateMs, away, left }: DueFacts): string | null {
   if (suspended) return REASONS.suspended
   if (!active) return REASONS.paused
   if (muted) return REASONS.muted
-  if (inCare) return REASONS.care
+  if (inCrisis) return REASONS.crisis
   if (lateMs > LATEST_MS) return away ? REASONS.away : REASONS.late
   return left > 0 ? null : REASONS.allowance
 }

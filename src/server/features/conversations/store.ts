@@ -9,7 +9,7 @@ import { helpers } from '../../platform/db/tables/helpers.ts'
 import { imports } from '../../platform/db/tables/imports.ts'
 import { conversationDigests as digests } from '../../platform/db/tables/memory.ts'
 import { recallConversations } from '../../platform/db/tables/recall.ts'
-import { carePeriods } from '../../platform/db/tables/safety.ts'
+import { crises } from '../../platform/db/tables/safety.ts'
 import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
 import { inboundSms, outboundSms } from '../../platform/db/tables/sms.ts'
 import { circleOf, VOICE } from '../helpers/sql-parts.ts'
@@ -82,7 +82,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
         newest: sql<string | null>`(select string_agg(${newest.id}::text, ',') from ${newest})`,
         hasMoreToRecall: sql<boolean>`${exists(others)} or ${exists(brought)}`,
         hasUnsearched: sql<boolean>`${exists(unsearched)}`,
-        crisis: carePeriods.state,
+        crisis: crises.state,
         ownModel: ownModels.settings,
         ownModelKey: ownModels.apiKey,
         circle: circleOf(userId, helperId),
@@ -92,7 +92,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
       .from(helpers)
       .leftJoin(digests, eq(digests.helperId, helpers.id))
       .leftJoin(ownModels, and(eq(ownModels.userId, userId), areOwnModelsAllowed))
-      .leftJoin(carePeriods, and(eq(carePeriods.helperId, helpers.id), gt(carePeriods.endsAt, now)))
+      .leftJoin(crises, and(eq(crises.helperId, helpers.id), gt(crises.endsAt, now)))
       .where(and(eq(helpers.id, helperId), eq(helpers.userId, userId)))
   },
 )

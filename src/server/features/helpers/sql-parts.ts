@@ -16,7 +16,7 @@ import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { CircleMember } from '../../../core/prompt/context.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
-import { carePeriods } from '../../platform/db/tables/safety.ts'
+import { crises } from '../../platform/db/tables/safety.ts'
 import { messageSchedules as schedules } from '../../platform/db/tables/schedules.ts'
 import { isUsedUp } from '../plans/allowance/sql-parts.ts'
 
@@ -48,10 +48,10 @@ export type VoiceRow = InferColumnsDataTypes<typeof VOICE>
 
 /** Spelled like the partial index of open schedules. */
 const isOpen = sql`${schedules.status} in ('pending', 'claimed')`
-const isInCare = and(
-  eq(carePeriods.helperId, helpers.id),
-  lte(carePeriods.startedAt, schedules.scheduledTime),
-  gt(carePeriods.endsAt, schedules.scheduledTime),
+const isInCrisis = and(
+  eq(crises.helperId, helpers.id),
+  lte(crises.startedAt, schedules.scheduledTime),
+  gt(crises.endsAt, schedules.scheduledTime),
 )
 /** A claimed message is being written, and may have reserved the last of the allowance. */
 const isUnpaid = and(
@@ -63,7 +63,7 @@ const isUnpaid = and(
 
 /** Whether a planned message of `helpers` is going to be skipped as things are now, so nothing announces it. */
 const isHeldBack = or(
-  exists(query.select().from(carePeriods).where(isInCare)),
+  exists(query.select().from(crises).where(isInCrisis)),
   exists(query.select().from(users).where(isUnpaid)),
 )
 /** Past ones, and the open one unless it is held back. */
@@ -79,20 +79,20 @@ const planned = query
   .from(schedules)
   .where(and(eq(schedules.helperId, helpers.id), isOpen, writesThen, isAnnounced))
 const checkIn = query
-  .select({ at: carePeriods.endsAt })
-  .from(carePeriods)
+  .select({ at: crises.endsAt })
+  .from(crises)
   .where(
     and(
-      eq(carePeriods.helperId, helpers.id),
-      isNull(carePeriods.checkedInAt),
+      eq(crises.helperId, helpers.id),
+      isNull(crises.checkedInAt),
       eq(helpers.active, true),
-      or(isNull(helpers.mutedUntil), lte(helpers.mutedUntil, carePeriods.endsAt)),
+      or(isNull(helpers.mutedUntil), lte(helpers.mutedUntil, crises.endsAt)),
     ),
   )
 const rest = query
-  .select({ until: carePeriods.endsAt })
-  .from(carePeriods)
-  .innerJoin(schedules, isInCare)
+  .select({ until: crises.endsAt })
+  .from(crises)
+  .innerJoin(schedules, isInCrisis)
   .where(and(eq(schedules.helperId, helpers.id), isOpen))
   .limit(1)
 const reset = query
@@ -102,7 +102,7 @@ const reset = query
   .where(and(eq(schedules.helperId, helpers.id), isOpen))
   .limit(1)
 
-/** In a care period planned messages rest, and the helper that was told checks in once at its end. */
+/** In a crisis planned messages rest, and the helper that was told checks in once at its end. */
 export const nextMessageAt = sql`least(${planned}, ${checkIn})`.mapWith(schedules.scheduledTime) as SQL<Date | null>
-export const restingUntil = sql`${rest}`.mapWith(carePeriods.endsAt) as SQL<Date | null>
+export const restingUntil = sql`${rest}`.mapWith(crises.endsAt) as SQL<Date | null>
 export const usedUpUntil = sql`${reset}`.mapWith(users.allowancePeriodEnd) as SQL<Date | null>

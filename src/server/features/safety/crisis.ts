@@ -16,6 +16,7 @@ export function screenWaiting(actor: Actor, content: string): WaitingScreening {
   return { isDanger: true, answer: crisisAnswer({ ...danger, help, isMinor, recent: [] }) }
 }
 
+/** Part of what is sealed, so it keeps its first name. */
 const CONTEXT = 'care period'
 
 /** The danger that a helper was told of lately. */

@@ -1,18 +1,18 @@
 import { desc, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/statement.ts'
-import { carePeriods, safetyCounts } from '../../platform/db/tables/safety.ts'
+import { crises, safetyCounts } from '../../platform/db/tables/safety.ts'
 
-/** Replaces an earlier care period of this helper. Fails with a foreign-key violation if the helper is gone. */
-export async function saveCrisis(db: Db, row: typeof carePeriods.$inferInsert): Promise<void> {
+/** Replaces an earlier crisis of this helper. Fails with a foreign-key violation if the helper is gone. */
+export async function saveCrisis(db: Db, row: typeof crises.$inferInsert): Promise<void> {
   const { state, startedAt, endsAt } = row
   await db
-    .insert(carePeriods)
+    .insert(crises)
     .values(row)
-    .onConflictDoUpdate({ target: carePeriods.helperId, set: { state, startedAt, endsAt, checkedInAt: null } })
+    .onConflictDoUpdate({ target: crises.helperId, set: { state, startedAt, endsAt, checkedInAt: null } })
 }
 
 export async function deleteCrisis(db: Pick<Db, 'delete'>, helperId: number): Promise<void> {
-  await db.delete(carePeriods).where(eq(carePeriods.helperId, helperId))
+  await db.delete(crises).where(eq(crises.helperId, helperId))
 }
 
 export async function countConcern(db: Db, row: Omit<typeof safetyCounts.$inferInsert, 'count'>): Promise<void> {

@@ -41,7 +41,7 @@ it('pauses planned messages of the helper that was told for a day, with the reas
   expect(await unasked(told)).toEqual([])
   expect(await unasked(other)).toHaveLength(1)
   const { body } = await person.get<Delivery[]>(`/api/helpers/${told.id}/deliveries`)
-  expect(body).toContainEqual(expect.objectContaining({ status: 'skipped', reason: REASONS.care }))
+  expect(body).toContainEqual(expect.objectContaining({ status: 'skipped', reason: REASONS.crisis }))
 })
 
 it('shows a check-in at the end of the day as the next message of that helper only', async () => {

@@ -60,9 +60,9 @@ export function passedBy(row: DueRow, now: Date): Passed {
 export function skipOf(row: DueRow, runs: Heartbeats | null, now: Date, left: number): Skip {
   const { active, mutedUntil, suspended, scheduledTime } = row
   const muted = isMuted(mutedUntil, now) && !isReminder(row)
-  const inCare = row.inCare && !isReminder(row)
+  const inCrisis = row.inCrisis && !isReminder(row)
   const away = runs !== null && wasDown(runs, scheduledTime)
-  const reason = reasonToSkip({ active, muted, suspended, inCare, lateMs: lateMsOf(row, now), away, left })
+  const reason = reasonToSkip({ active, muted, suspended, inCrisis, lateMs: lateMsOf(row, now), away, left })
   const passed = passedBy(row, now)
   return { reason: reason ?? (passed.missed ? REASONS.overtaken : null), passed }
 }

@@ -15,7 +15,7 @@ import { messages } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests } from '../../../platform/db/tables/memory.ts'
-import { carePeriods } from '../../../platform/db/tables/safety.ts'
+import { crises } from '../../../platform/db/tables/safety.ts'
 import {
   deliveries,
   pushDeliveries,
@@ -65,16 +65,10 @@ interface Planned {
 }
 
 export function dueFields({ id, scheduledTime, followUpId, exceptionId }: Planned) {
-  const care = query
-    .select({ helperId: carePeriods.helperId })
-    .from(carePeriods)
-    .where(
-      and(
-        eq(carePeriods.helperId, helpers.id),
-        gt(carePeriods.endsAt, scheduledTime),
-        lte(carePeriods.startedAt, scheduledTime),
-      ),
-    )
+  const crisis = query
+    .select({ helperId: crises.helperId })
+    .from(crises)
+    .where(and(eq(crises.helperId, helpers.id), gt(crises.endsAt, scheduledTime), lte(crises.startedAt, scheduledTime)))
   return {
     ...PLAN,
     scheduleId: sql`${id}`.mapWith(schedules.id),
@@ -91,7 +85,7 @@ export function dueFields({ id, scheduledTime, followUpId, exceptionId }: Planne
     useTemplatedMessages: helpers.useTemplatedMessages,
     suspended: sql<boolean>`${isNotNull(users.suspendedAt)}`,
     /** Whether the person mentioned a danger within a day before it. */
-    inCare: sql<boolean>`${exists(care)}`,
+    inCrisis: sql<boolean>`${exists(crisis)}`,
     firstName: users.firstName,
     wrappedKey: userKeys.wrappedKey,
     /** Whether the helper was answered since its last planned message. */
@@ -223,7 +217,7 @@ export const findPendingWork = preparedQuery<{ now: Date }>('find_work')((db, { 
     .select({
       due: isThere(schedules, and(isPending, lte(schedules.scheduledTime, now))),
       unplanned: isThere(helpers, sql`${helpers.needsPlan}`),
-      checkIns: isThere(carePeriods, and(lte(carePeriods.endsAt, now), isNull(carePeriods.checkedInAt))),
+      checkIns: isThere(crises, and(lte(crises.endsAt, now), isNull(crises.checkedInAt))),
       receivedSms: isThere(inboundSms, and(sql`${inboundSms.status} = 'received'`, isNull(inboundSms.queuedAt))),
       /** Emails or SMS about planned messages are due. */
       notices: ofOutbox(deliveries, sql`${deliveries.channel} in ('email', 'sms') and ${isOpen}`),

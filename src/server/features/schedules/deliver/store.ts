@@ -6,7 +6,7 @@ import { heartbeats } from '../../../platform/db/tables/admin.ts'
 import { emailOutbox } from '../../../platform/db/tables/auth.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles as profiles } from '../../../platform/db/tables/memory.ts'
-import { carePeriods } from '../../../platform/db/tables/safety.ts'
+import { crises } from '../../../platform/db/tables/safety.ts'
 import {
   deliveries,
   pushDeliveries,
@@ -147,25 +147,25 @@ const AT_ONCE = 50
 
 export type CheckIn = Awaited<ReturnType<typeof claimCheckIns>>[number]
 
-/** Care periods that are over and have no check-in yet. Locked until the transaction ends. */
+/** Crises that are over and have no check-in yet. Locked until the transaction ends. */
 export const claimCheckIns = (tx: Transaction, now: Date) =>
   tx
     .select({
-      userId: carePeriods.userId,
-      helperId: carePeriods.helperId,
-      state: carePeriods.state,
-      endsAt: carePeriods.endsAt,
+      userId: crises.userId,
+      helperId: crises.helperId,
+      state: crises.state,
+      endsAt: crises.endsAt,
       active: helpers.active,
       mutedUntil: helpers.mutedUntil,
     })
-    .from(carePeriods)
-    .innerJoin(helpers, eq(helpers.id, carePeriods.helperId))
-    .where(and(lte(carePeriods.endsAt, now), isNull(carePeriods.checkedInAt)))
+    .from(crises)
+    .innerJoin(helpers, eq(helpers.id, crises.helperId))
+    .where(and(lte(crises.endsAt, now), isNull(crises.checkedInAt)))
     .limit(AT_ONCE)
-    .for('update', { of: carePeriods, skipLocked: true })
+    .for('update', { of: crises, skipLocked: true })
 
 export const markCheckedIn = (tx: Transaction, helperId: number, now: Date) =>
-  tx.update(carePeriods).set({ checkedInAt: now }).where(eq(carePeriods.helperId, helperId))
+  tx.update(crises).set({ checkedInAt: now }).where(eq(crises.helperId, helperId))
 
 export const insertCheckIn = (
   tx: Transaction,

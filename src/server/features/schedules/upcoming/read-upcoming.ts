@@ -34,7 +34,7 @@ function heldBackAt(row: PlannedHelper, at: Date, isAsked: boolean): PlannedMess
   if (row.isSuspended) return 'suspended'
   if (!row.active) return 'paused'
   if (!isAsked && isMuted(row.mutedUntil, at)) return 'muted'
-  if (!isAsked && row.careUntil !== null && at < row.careUntil) return 'care'
+  if (!isAsked && row.crisisUntil !== null && at < row.crisisUntil) return 'care'
   return row.usedUpUntil !== null && at < row.usedUpUntil ? 'allowance' : null
 }
 

@@ -3,7 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { carePeriods } from '../../../platform/db/tables/safety.ts'
+import { crises } from '../../../platform/db/tables/safety.ts'
 import {
   scheduleExceptions as exceptions,
   calendarLinks as links,
@@ -22,10 +22,7 @@ const open = query
   })
   .from(schedules)
   .where(and(eq(schedules.helperId, helpers.id), isOpen, isRoutine))
-const crisisEnd = query
-  .select({ until: carePeriods.endsAt })
-  .from(carePeriods)
-  .where(eq(carePeriods.helperId, helpers.id))
+const crisisEnd = query.select({ until: crises.endsAt }).from(crises).where(eq(crises.helperId, helpers.id))
 
 /** What the planned messages of helpers depend on; `helperId` 0: of all of them. */
 export const readPlannedHelpers = (db: Pick<Db, 'select'>, userId: number, helperId: number) =>
@@ -40,7 +37,7 @@ export const readPlannedHelpers = (db: Pick<Db, 'select'>, userId: number, helpe
       usedUpUntil: sql`case when ${isUsedUp} then ${users.allowancePeriodEnd} end`.mapWith(
         users.allowancePeriodEnd,
       ) as SQL<Date | null>,
-      careUntil: sql`${crisisEnd}`.mapWith(carePeriods.endsAt) as SQL<Date | null>,
+      crisisUntil: sql`${crisisEnd}`.mapWith(crises.endsAt) as SQL<Date | null>,
       lastTime: lastTimeOf(db),
       /** The next message of its routine. */
       open: sql<{ at: number; isWriting: boolean } | null>`${open}`,

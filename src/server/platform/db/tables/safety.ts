@@ -5,7 +5,7 @@ import { users } from './accounts.ts'
 import { helperOf } from './helpers.ts'
 
 /** Helpers that were told of a danger lately: what they know of it, and when their check-in is due. */
-export const carePeriods = pgTable(
+export const crises = pgTable(
   'care_periods',
   {
     userId: integer('user_id')
