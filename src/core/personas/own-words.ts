@@ -1,4 +1,4 @@
-import { trimMarksEnd } from '../text/plain-line.ts'
+import { trimMarksEnd } from '../text/trim-marks.ts'
 import { truncate } from '../text/truncate.ts'
 
 /** Frames what people typed in Markdown. Beyond a capital and a full stop, their words stay as they are. */

@@ -1,7 +1,8 @@
 import { type Run, unpairedMarks } from './emphasis.ts'
 import { withoutEntities } from './entities.ts'
 import { hasMarkdown } from './has-markdown.ts'
-import { trimMarks } from './plain-line.ts'
+import { trimMarks } from './trim-marks.ts'
+import { truncate } from './truncate.ts'
 
 type WriteLink = (words: string, address: string) => string
 
@@ -116,3 +117,16 @@ export function markdownToText(text: string, writeLink: WriteLink = wordsAndAddr
   endText()
   return shown.join('\n')
 }
+
+/** Maximum length for a line in a list, on any screen, and for a notification. */
+const LONGEST_LINE = 140
+/** Enough input to fill it, even if much of it is markup and whitespace. */
+const READ = 1000
+
+/** A text on one line, without Markdown; a link becomes its label. */
+export const onOneLine = (text: string): string =>
+  markdownToText(text, (words, address) => words || address)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export const firstLine = (text: string): string => truncate(onOneLine(text.slice(0, READ)), LONGEST_LINE)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INJECTIONS } from '../../../tests/support/injections.ts'
-import { FENCES, plainLine, plainText, plainTurn, trimMarks, trimMarksEnd, visibleName } from './plain-line.ts'
+import { FENCES, plainLine, plainText, plainTurn, visibleName } from './plain-line.ts'
 
 const TOKENS = /<\/?(?:s|bos|eos|sys|start_of_turn|end_of_turn)>|<[|｜]|\[\/?(?:INST|SYSTEM_PROMPT)\]|\[concern ?:/i
 const FENCE = new RegExp(`</?(?:${FENCES.join('|')})>`, 'i')
@@ -123,12 +123,4 @@ it.each([
   ['می‌خواهم', 'می‌خواهم'],
 ])('shows the name %j as %j', (typed, shown) => {
   expect(visibleName(typed)).toBe(shown)
-})
-
-it('trims spaces and punctuation from both ends only', () => {
-  expect(trimMarks(' ,“well, then”!\n', ',“”!')).toBe('well, then')
-  expect(trimMarksEnd('- no. …! ', '.…!')).toBe('- no')
-  expect(trimMarks(' .!', '.!')).toBe('')
-  expect(trimMarks('', '.')).toBe('')
-  expect(trimMarks('plain', '.')).toBe('plain')
 })

@@ -1,7 +1,7 @@
 import { type ConversationListAnswer, MOST_UNREAD, type OrganizeBody } from '../../../../contract/conversations.ts'
 import { listOrder } from '../../../../core/conversations/list-order.ts'
 import { endOfMute } from '../../../../core/scheduling/mute.ts'
-import { firstLine } from '../../../../core/text/truncate.ts'
+import { firstLine } from '../../../../core/text/markdown-to-text.ts'
 import { dayAt, instantOf } from '../../../../core/time/zone-time.ts'
 import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'

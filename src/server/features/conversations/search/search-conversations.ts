@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchBody, SearchResult } from '../../../../contract/conversations.ts'
 import { snippetOf } from '../../../../core/search/snippet.ts'
-import { onOneLine } from '../../../../core/text/truncate.ts'
+import { onOneLine } from '../../../../core/text/markdown-to-text.ts'
 import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
