@@ -119,7 +119,7 @@ function Row({ message, helperName, time, isTimeAside }: PartProps & { isTimeAsi
   return (
     <>
       <div className={classNames('flex items-start', isFromUser && 'flex-row-reverse')}>
-        <div className="grid min-w-0 max-w-[82%] gap-1">
+        <div className="grid min-w-0 max-w-[82%] grid-cols-[minmax(0,auto)] gap-1">
           {message.quote && <JumpToQuote {...{ message, helperName }} quote={message.quote} />}
           {picture && <MessagePicture {...{ message, time }} />}
           {!isEdited && hasWords && <MessageBubble {...{ message, helperName }} />}

@@ -58,13 +58,19 @@ function longestLine({ lastChild }: HTMLElement): number | null {
   return Math.ceil(Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left)))
 }
 
-/** Runs before anything is painted, for all rows at once that are new or have another size. */
-const observer = new ResizeObserver((rows) => {
-  const bubbles = rows.flatMap(({ target }) => [...target.querySelectorAll<HTMLElement>('[data-words]')])
+function fitAll(bubbles: readonly HTMLElement[]): void {
   for (const { style } of bubbles) style.width = ''
   const widths = bubbles.map(longestLine)
   for (const [at, { style }] of bubbles.entries()) if (widths[at]) style.width = `calc(${widths[at]}px + 2rem)`
-})
+}
+
+const bubblesIn = (row: ParentNode) => [...row.querySelectorAll<HTMLElement>('.message [data-words]')]
+
+/** Runs before anything is painted, for all rows at once that are new or have another size. */
+const observer = new ResizeObserver((rows) => fitAll(rows.flatMap(({ target }) => bubblesIn(target))))
+
+// In another font the lines are of other lengths, while their row may be as high as before.
+document.fonts.addEventListener('loadingdone', () => fitAll(bubblesIn(document)))
 
 /**
  * A bubble of several lines is as wide as the longest of them. CSS would leave it as wide as it may be. Takes the bubble
