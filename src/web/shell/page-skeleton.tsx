@@ -37,7 +37,7 @@ const Form = () => (
 const List = ({ title }: Pick<Shape, 'title'>) => (
   <div className="mx-auto w-full max-w-[1160px] px-3 lg:px-5">
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-1 pt-4 pb-2">
-      <h1 className="grow px-2 text-[1.75rem] lg:px-0 lg:text-[2.5rem]">{title}</h1>
+      <h1 className="grow px-2 text-[min(1.75rem,11vw)] lg:px-0 lg:text-[2.5rem]">{title}</h1>
       <Skeleton className="h-11 min-w-64 grow basis-80 rounded-full" />
     </div>
     <ListSkeleton label="Loading conversations" />

@@ -117,7 +117,11 @@ export function ConversationList({
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among what is interactive
     <div className="flex min-h-0 grow flex-col" onKeyDown={moveFocus}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 px-1 pt-4 pb-2">
-        {title && <h1 className="grow px-2 text-[1.75rem] max-xs:text-[1.375rem] lg:px-0 lg:text-[2.5rem]">{title}</h1>}
+        {title && (
+          <h1 className="grow px-2 text-[min(1.75rem,11vw)] max-xs:text-[1.375rem] lg:px-0 lg:text-[2.5rem]">
+            {title}
+          </h1>
+        )}
         <SearchField text={search.typed} onText={search.type} onSearch={search.search} onClear={search.clear} />
         {within && <Within name={within.name} onLeave={search.clear} />}
       </div>
