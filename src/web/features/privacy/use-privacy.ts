@@ -41,7 +41,9 @@ export function useSavePrivacy() {
     mutationKey: SAVE_PRIVACY,
     scope: { id: 'privacy settings' },
     mutationFn: (body: PrivacySettingsBody) => patch<PrivacySettingsAnswer>('/api/privacy/settings', body),
-    onMutate: (body) => {
+    onMutate: async (body) => {
+      // An answer on its way is older than this choice.
+      await client.cancelQueries(queries.privacy)
       const before = client.getQueryData(queries.privacy.queryKey)
       if (before) client.setQueryData(queries.privacy.queryKey, changed(before, body))
       return before
