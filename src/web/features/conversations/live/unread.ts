@@ -66,10 +66,10 @@ export function followReading(client: QueryClient): () => void {
     if (!isUnread(client, reading, readUpToOf(client, reading.helperId) ?? 0)) return
     const known = summaryIn(await client.ensureQueryData(queries.conversations), reading)
     if (opened !== reading.helperId) {
-      opened = reading.helperId
       // It may begin where it is unread, which leaves the end off screen.
       await nextFrame()
       await nextFrame()
+      opened = reading.helperId
     }
     const current = known ?? summaryIn(await client.fetchQuery({ ...queries.conversations, staleTime: 0 }), reading)
     const now = visibleConversation()

@@ -90,10 +90,14 @@ export function Thread(props: ThreadProps) {
   const hasEarlier = !!part || messages.length >= MESSAGE_PAGE.default
   const leave = part?.reachesEnd === false ? part.leave : undefined
   const stick = useStickToBottom(messages[0]?.id, { begins: !part, sticks: !leave })
-  const { toBottom, atBottom } = stick
+  const { toBottom, atBottom, onScroll } = stick
   const newId = useNewId(props, leave !== undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new decides
-  useLayoutEffect(() => beginWithNew(stick.box.current), [stick.box, newId])
+  useLayoutEffect(() => {
+    beginWithNew(stick.box.current)
+    // On a busy device the browser tells of it late, and the end would count as seen.
+    onScroll()
+  }, [stick.box, newId])
   useVisible(helperId, leave ? undefined : (messages.at(-1)?.id ?? 0), atBottom)
   const isEndInSight = !leave && atBottom
   const hasNews = useNews(props.newestId ?? messages.at(-1)?.id ?? 0, isEndInSight)
@@ -111,7 +115,7 @@ export function Thread(props: ThreadProps) {
     <div data-toast-area="" className="relative min-h-0 shrink-99 grow">
       <section
         ref={stick.box}
-        onScroll={stick.onScroll}
+        onScroll={onScroll}
         onKeyDown={onKeyDown}
         onPointerEnter={preloadMenus}
         onFocus={preloadMenus}
