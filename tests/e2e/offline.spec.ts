@@ -195,10 +195,11 @@ test.describe('without a service worker', () => {
 
   test('a conversation that is open stays, and so does what is written in it', async ({ page, context }) => {
     await signUp(page)
-    const menu = page.waitForEvent('requestfinished', (request) => request.url().includes('/conversation-menu-view-'))
+    const menu = page.waitForRequest(/\/conversation-menu-view-/)
     await createHelper(page, 'career_coach')
     await expect(page.getByRole('toolbar', { name: 'Things to say' })).toBeVisible()
-    await menu
+    // Waits for what it imports, too.
+    await page.evaluate((url) => import(url).then(() => undefined), (await menu).url())
     await context.setOffline(true)
     await field(page).fill('I have an interview on Thursday.')
     await field(page).press('Enter')

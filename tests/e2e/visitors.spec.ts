@@ -34,6 +34,8 @@ test('input before the app has started is not lost', async ({ page }) => {
   const sent = page.waitForRequest('**/api/auth/sign-in')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   expect((await sent).postDataJSON()).toEqual({ username: 'early-bird', password: 'of a feather' })
+  // What is still on its way when the test ends would reach the server.
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
 })
 
 test('a browser that is never idle starts the app, too', async ({ page }) => {
