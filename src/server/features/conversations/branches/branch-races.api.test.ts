@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHelper, messageTo, type Person, signUp } from '../../../../../tests/support/client.ts'
 import { openChatApp } from '../../../../../tests/support/model-app.ts'
@@ -74,9 +75,12 @@ describe('simultaneous changes', () => {
     await expectWhole()
   })
 
-  it('edit a message or delete it', async () => {
+  it.each([0, 4, 8, 12])('edit a message or delete it, %i ms later', async (later) => {
     const { userMessage } = await say('Hello there')
-    const [edited, deleted] = await Promise.all([edit(userMessage.id, 'Hello again'), remove(userMessage.id)])
+    const [edited, deleted] = await Promise.all([
+      edit(userMessage.id, 'Hello again'),
+      setTimeout(later).then(() => remove(userMessage.id)),
+    ])
     if (edited.status === 200) expect([deleted.status, (await shown()).length]).toEqual([409, 2])
     else expect([[404, 409].includes(edited.status), deleted.status, (await shown()).length]).toEqual([true, 204, 0])
     await expectWhole()

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/db/statement.ts'
+import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Person, Uses } from '../../../platform/ports/services.ts'
@@ -39,11 +39,11 @@ export const changedElsewhere = (): AppError =>
 
 /** 404: not theirs. 409: it is in another branch. */
 export async function findShownMessage(
-  services: Uses<'db'>,
+  on: Pick<Db, 'select'>,
   { userId }: Pick<Actor, 'userId'>,
   messageId: number,
 ): Promise<VersionRow> {
-  const [row] = await findVersion(services.db, messageId, userId)
+  const [row] = await findVersion(on, messageId, userId)
   if (!row) throw notFound('Message')
   if (row.branchId !== null) throw changedElsewhere()
   return row

@@ -18,7 +18,7 @@ import { type Accepted, type NewMessage, saveMessage, saveReserved } from '../se
 import { type ReplyWriter, replyToMessage, resumePlan } from '../send/send-message.ts'
 import { changedElsewhere, findShownMessage, moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { refuseTooManyVersions } from './regenerate-reply.ts'
-import { findVersion, type VersionRow } from './store.ts'
+import type { VersionRow } from './store.ts'
 
 /** Rolls back the move to a branch when no message is left in the allowance. */
 class NoneLeft extends Error {}
@@ -33,9 +33,7 @@ async function replace(
   const work = inTransaction(services.db, async (tx) => {
     await lockAccount(tx, actor.userId)
     await takeFromMemoryIn(tx, actor, services.clock.now(), async (_, owner) => {
-      const [old] = await findVersion(tx, id, actor.userId)
-      if (!old) throw notFound('Message')
-      if (old.branchId !== null) throw changedElsewhere()
+      await findShownMessage(tx, actor, id)
       await refuseWhileWriting(tx, helperId)
       await moveToBranch(tx, owner, { helperId, from: id })
       return true
@@ -109,7 +107,7 @@ export async function editMessage(
   writer: ReplyWriter,
 ): Promise<Exchange> {
   await refuseEditedBefore(services, actor, messageId, body)
-  const old = await findShownMessage(services, actor, messageId)
+  const old = await findShownMessage(services.db, actor, messageId)
   refuseEdit(old)
   await refuseTooManyVersions(services, old)
   const { helperId } = old

@@ -66,7 +66,7 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
   return releaseOnFailure(services, reservation, async () => {
     // Waits for anyone who is changing the conversation right now.
     await keepConversation(services.db, helperId, actor.userId)
-    await findShownMessage(services, actor, reply.id)
+    await findShownMessage(services.db, actor, reply.id)
     if (await isReplyReservedIn(services.db, helperId, reservation.id)) throw replyInProgress()
     // Messages sent from here on follow the new reply.
     if ((await findLast(services.db, helperId)) !== upTo) throw changedElsewhere()
@@ -81,7 +81,7 @@ export async function regenerateReply(
   replyId: number,
   writer: ReplyWriter,
 ): Promise<Exchange> {
-  const old = await findShownMessage(services, actor, replyId)
+  const old = await findShownMessage(services.db, actor, replyId)
   refuseRegeneration(old)
   if (!(await modelOf(services, actor)).ai.connected)
     throw refused('No language model is connected that could write it anew.')

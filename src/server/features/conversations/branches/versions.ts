@@ -59,11 +59,11 @@ export async function selectVersion(services: Services, actor: Actor, messageId:
 /** Also deletes versions, their branches and what was derived from them. 404. 409: not shown, or being answered. */
 export async function deleteMessage(services: Services, actor: Actor, messageId: number): Promise<void> {
   const { userId } = actor
-  const { helperId } = await findShownMessage(services, actor, messageId)
+  let helperId = 0
   await takeFromMemory(services, actor, async (tx, owner) => {
+    helperId = (await findShownMessage(tx, actor, messageId)).helperId
     await refuseWhileWriting(tx, helperId)
     const ids = (await findWithVersions(tx, { userId, messageId })).map(({ id }) => id)
-    if (ids.length === 0) throw notFound('Message')
     await deleteFromMemory(tx, owner, ids)
     await deleteMessages(tx, userId, ids)
     await noteMessageErasure(tx)
