@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tabsTo } from './keys.ts'
 import { choose, createHelper, isUncovered, messagesOf, sayAndWait, signUp } from './person.ts'
-import { expectGoodInBothSchemes, shiftOf, test } from './test.ts'
+import { expectGoodInBothSchemes, holdRequests, shiftOf, test } from './test.ts'
 import { atBothWidths, PHONE } from './widths.ts'
 
 const SMALL = { width: 320, height: 640 }
@@ -73,6 +73,14 @@ test('what is new begins below the header, in bubbles as wide as their words', a
   await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 })
   await atBothWidths(page, async () => {
     for (const message of await messagesOf(page).all()) expect(await roomBeside(message)).toBeLessThan(2)
+  })
+  await test.step('also when the font comes late', async () => {
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect(messagesOf(page).last()).toBeVisible()
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    for (const message of await messagesOf(page).all()) await expect.poll(() => roomBeside(message)).toBeLessThan(2)
   })
 })
 
