@@ -72,10 +72,6 @@ export interface Held {
   held: number
 }
 
-/** Then a message is about them, however few there are to compare it with. */
-export const holdsEnough = ({ asked, held }: Held): boolean =>
-  held > 0 && held >= Math.min(SURE_WORDS, asked) && held >= SURE_SHARE * asked
-
 interface Mixed {
   candidate: Pick<Candidate, 'own' | 'coverage'>
   score: number
@@ -85,8 +81,9 @@ interface Mixed {
 export function isWorthMentioning(
   { candidate: { own, coverage }, score }: Mixed,
   closeness: number,
-  held: Held,
+  { asked, held }: Held,
 ): boolean {
-  if (holdsEnough(held)) return true
+  // Then it is about them, however few there are to compare it with.
+  if (held > 0 && held >= Math.min(SURE_WORDS, asked) && held >= SURE_SHARE * asked) return true
   return score >= LEAST_SCORE && ((own > 0 && coverage >= LEAST_COVERAGE) || closeness >= SURELY_CLOSE)
 }

@@ -205,7 +205,7 @@ describe('a search', () => {
     expect(await idsOf(person, 'canoe old')).toEqual(all.slice(0, 1))
     expect(await idsOf(person, '🛶')).toEqual(all.slice(0, 1))
     expect(await idsOf(person, 'canoe', { limit: 1, before: all[0] })).toEqual(all.slice(1, 2))
-    const question = { text: 'canoe', askedAt: new Date(), count: 10, shown: Promise.resolve(new Set<number>()) }
+    const question = { text: 'canoe', askedAt: new Date(), count: 10, shown: new Set<number>() }
     const told = await recall(app.services, await requesterOf(app, person), { ...question, helperId: robin.id })
     expect(told.map(({ messageId }) => messageId)).not.toContain(unshared.userMessage.id)
     const own = await recall(app.services, await requesterOf(app, person), { ...question, helperId: helper.id })

@@ -15,7 +15,7 @@ export interface RecallQuestion {
   askedAt: Date
   count: number
   /** The newest messages of this conversation, which the helper sees anyway. None by default. */
-  shown?: ReadonlySet<number> | Promise<ReadonlySet<number>>
+  shown?: ReadonlySet<number>
   /** Only what is surely about it, for a prompt: nothing is better than noise. */
   onlySure?: boolean
 }

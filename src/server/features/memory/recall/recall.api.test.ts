@@ -35,7 +35,7 @@ async function ask(
   text: string,
   { shown = [], onlySure = false, count = 10 }: { shown?: readonly number[]; onlySure?: boolean; count?: number } = {},
 ) {
-  const limits = { shown: Promise.resolve(new Set(shown)), onlySure }
+  const limits = { shown: new Set(shown), onlySure }
   const question = { helperId: helper.id, text, askedAt: new Date(), count, ...limits }
   return recall(app.services, await requesterOf(app, person), question)
 }

@@ -2,7 +2,6 @@ import {
   addClosest,
   type Closeness,
   type Held,
-  holdsEnough,
   isWorthMentioning,
   rerankByMeaning,
 } from '../../../../core/recall/closeness.ts'
@@ -32,8 +31,6 @@ import { askedTermsOf, hashTerm, termsOf } from './terms.ts'
 const CANDIDATES = 40
 /** Most texts that are decrypted for ranking: what others tell seldom makes up for a poor first score. */
 const READ = 30
-/** Where so many messages hold the words asked for, their meaning only changes which of them come first. */
-const ENOUGH = 8
 /** If everything of a period is asked for, all that are found in it are read. */
 const CANDIDATES_OF_A_TIME = 150
 /** Maximum number of terms searched for: a long message is not searched with all its words. */
@@ -98,14 +95,11 @@ async function searchMessages(
   question: Omit<RecallQuestion, 'count'>,
 ): Promise<RecallResult[]> {
   // What is asked for, and where it may be
-  const { helperId, text, askedAt, onlySure = false } = question
+  const { helperId, text, askedAt, shown = NOTHING_SHOWN, onlySure = false } = question
   const visibilities = sharedVisibilities(requester.privacy, helperId)
   const cues = cuesIn(text, askedAt.getTime(), requester.timeZone)
   const { period } = cues
-  const [lookedUp, shown] = await Promise.all([
-    lookUp(services, requester, helperId, cues.topic, visibilities),
-    question.shown ?? NOTHING_SHOWN,
-  ])
+  const lookedUp = await lookUp(services, requester, helperId, cues.topic, visibilities)
   const { visible, layout } = lookedUp
   if (layout.corpus.messages <= shown.size && visible.every((one) => one.helperId === helperId)) return []
   const helpers = visible.map((one) => ({ id: one.helperId, name: one.name }))
@@ -122,11 +116,10 @@ async function searchMessages(
   const hits = hitsOf(lookedUp, names)
   const byWords = findCandidates([...hits.values()], layout.corpus, scoreOf, limit, during)
 
-  // By meaning, unless the words are enough
+  // By meaning, unless all of a time is asked for
   const heldAt = heldIn(hits, cues.topic)
-  const isDecided = byWords.filter(({ position }) => holdsEnough(heldAt(position))).length >= ENOUGH
   const topic = { helperId, visibilities, text: askedByThemselves(cues.topic, names), layout }
-  const closest = cues.isOpen || isDecided ? NOTHING_CLOSE : await findClosest(services, requester, topic)
+  const closest = cues.isOpen ? NOTHING_CLOSE : await findClosest(services, requester, topic)
   const closeness = closest.fill(0, from, to)
 
   // The best of both, which are read and ranked again
