@@ -49,7 +49,10 @@ export const HELP_COUNTRIES: readonly string[] = [...BY_COUNTRY.keys()]
 /** Null if unknown: the texts then name an international directory. */
 export const helpFor = (country: string | null): Help | null => BY_COUNTRY.get(country ?? '') ?? null
 
-export const HELP_LINES: readonly Line[] = TABLE.flatMap((help) => HELP_KINDS.flatMap((kind) => help[kind] ?? []))
+/** Each once: territories share those of their country. */
+export const HELP_LINES: readonly Line[] = [
+  ...new Set(TABLE.flatMap((help) => HELP_KINDS.flatMap((kind) => help[kind] ?? []))),
+]
 
 export const HELP_NUMBERS: readonly string[] = [
   ...new Set(TABLE.flatMap(({ emergency, police }) => (police ? [emergency, police] : [emergency]))),
