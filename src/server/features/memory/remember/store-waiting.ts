@@ -6,28 +6,35 @@ import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles } from '../../../platform/db/tables/memory.ts'
 import { MEMORY_LOCK } from '../store-memories.ts'
 
+const isWaiting = and(messages.isFromUser, isNull(messages.memoryProcessedAt))
+
+const WAITING = {
+  id: messages.id,
+  userId: messages.userId,
+  helperId: messages.helperId,
+  content: messages.content,
+  sentAt: messages.sentAt,
+  /** False for sensitive and forgotten messages, and those answered as a danger: nothing is taken from them. */
+  isMemory:
+    sql<boolean>`not (${messages.isForgotten} or ${messages.isSensitive}) and ${messages.danger} is distinct from 'heard'`.as(
+      'is_memory',
+    ),
+}
+
+const OWNER = {
+  timeZone: users.timeZone,
+  wrappedKey: userKeys.wrappedKey,
+  privacySettings: userProfiles.privacySettings,
+}
+
 /**
  * Oldest first. Locks their owners' memory until the transaction ends; those that others have locked are skipped. Runs twice
  * a second, so it is built once.
  */
 export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_messages')((db, { limit }) => {
-  const waiting = db.$with('waiting').as(
-    db
-      .select({
-        id: messages.id,
-        userId: messages.userId,
-        helperId: messages.helperId,
-        content: messages.content,
-        sentAt: messages.sentAt,
-        isForgotten: messages.isForgotten,
-        isSensitive: messages.isSensitive,
-        danger: messages.danger,
-      })
-      .from(messages)
-      .where(and(messages.isFromUser, isNull(messages.memoryProcessedAt)))
-      .orderBy(messages.id)
-      .limit(limit),
-  )
+  const waiting = db
+    .$with('waiting')
+    .as(db.select(WAITING).from(messages).where(isWaiting).orderBy(messages.id).limit(limit))
   const writers = db.selectDistinct({ id: waiting.userId }).from(waiting).as('writers')
   const lock = sql<boolean>`pg_try_advisory_xact_lock(${MEMORY_LOCK}, ${writers.id})`
   const owners = db.$with('owners').as(db.select({ id: writers.id, isHeld: lock.as('is_held') }).from(writers))
@@ -39,11 +46,8 @@ export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_mess
       helperId: waiting.helperId,
       content: waiting.content,
       sentAt: waiting.sentAt,
-      /** False for sensitive and forgotten messages, and those answered as a danger: nothing is taken from them. */
-      isMemory: sql<boolean>`not (${waiting.isForgotten} or ${waiting.isSensitive}) and ${waiting.danger} is distinct from 'heard'`,
-      timeZone: users.timeZone,
-      wrappedKey: userKeys.wrappedKey,
-      privacySettings: userProfiles.privacySettings,
+      isMemory: waiting.isMemory,
+      ...OWNER,
     })
     .from(waiting)
     .innerJoin(owners, and(eq(owners.id, waiting.userId), sql`${owners.isHeld}`))
@@ -57,22 +61,12 @@ export const claimWaiting = preparedQuery<{ limit: number }>('claim_waiting_mess
 export const findWaitingOf = preparedQuery<{ userId: number; limit: number }>('find_waiting_of')(
   (db, { userId, limit }) =>
     db
-      .select({
-        id: messages.id,
-        userId: messages.userId,
-        helperId: messages.helperId,
-        content: messages.content,
-        sentAt: messages.sentAt,
-        isMemory: sql<boolean>`not (${messages.isForgotten} or ${messages.isSensitive}) and ${messages.danger} is distinct from 'heard'`,
-        timeZone: users.timeZone,
-        wrappedKey: userKeys.wrappedKey,
-        privacySettings: userProfiles.privacySettings,
-      })
+      .select({ ...WAITING, ...OWNER })
       .from(messages)
       .innerJoin(users, eq(users.id, messages.userId))
       .innerJoin(userKeys, eq(userKeys.userId, messages.userId))
       .leftJoin(userProfiles, eq(userProfiles.userId, messages.userId))
-      .where(and(eq(messages.userId, userId), messages.isFromUser, isNull(messages.memoryProcessedAt)))
+      .where(and(eq(messages.userId, userId), isWaiting))
       .orderBy(messages.id)
       .limit(limit),
 )
