@@ -1,6 +1,16 @@
 import { useState } from 'react'
 import { type ApiError, canReach } from './api.ts'
-import { useToast } from './ui/overlays/toast.tsx'
+import { OFFLINE_TOAST, useToast } from './ui/overlays/toast.tsx'
+
+/** Whether the server can be reached. If not, a toast says so. */
+export function useReach() {
+  const toast = useToast()
+  return (): boolean => {
+    const can = canReach()
+    if (!can) toast(OFFLINE_TOAST)
+    return can
+  }
+}
 
 /**
  * Does what needs the server. A toast says that it is `done`, or what has failed and why. Resolves with whether it was
@@ -8,11 +18,9 @@ import { useToast } from './ui/overlays/toast.tsx'
  */
 export function useCall() {
   const toast = useToast()
+  const reaches = useReach()
   return async (work: () => Promise<unknown>, failure: string, done?: string): Promise<boolean> => {
-    if (!canReach()) {
-      toast({ title: 'You are offline. This needs a connection.' })
-      return false
-    }
+    if (!reaches()) return false
     try {
       await work()
       if (done) toast({ title: done })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MenuProps } from './menu-view.tsx'
-import { useToast } from './toast.tsx'
+import { OFFLINE_TOAST, useToast } from './toast.tsx'
 
 /**
  * A menu that takes the place of its button when that is pressed. `preload` loads its code, when the pointer or the focus
@@ -15,7 +15,7 @@ export function useLateMenu<View>(load: () => Promise<View>) {
     open: () =>
       void load().then(
         (View) => setShown({ View }),
-        () => toast({ title: 'You are offline. This needs a connection.' }),
+        () => toast(OFFLINE_TOAST),
       ),
   }
 }

@@ -4,6 +4,8 @@ import type { ShownToast, ToastMessage } from './toast-view.tsx'
 
 const SHOWN_MS = 5000
 
+export const OFFLINE_TOAST: ToastMessage = { title: 'You are offline. This needs a connection.' }
+
 /** Shown if the view can't be loaded. */
 function PlainToast({ toast: { key, title } }: { toast: ShownToast }) {
   const [gone, setGone] = useState(0)

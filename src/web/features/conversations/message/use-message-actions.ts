@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { costOfReply, isRunningOut } from '../../../../core/plans/allowance.ts'
-import { canReach, queries } from '../../../api.ts'
+import { queries } from '../../../api.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { canSpeak } from '../../../ui/speech/speak.ts'
-import { useCall } from '../../../use-call.ts'
+import { useCall, useReach } from '../../../use-call.ts'
 import { closeEditor, openEditor } from '../conversation-keys.ts'
 import { edit, react, regenerate, remember, remove, takeReactionBack } from '../reply/message-changes.ts'
 import { isBusy, messagesIn, replyIn } from '../reply/reply-store.ts'
@@ -35,6 +35,7 @@ export function useMessageActions(message: Message) {
   const client = useQueryClient()
   const toast = useToast()
   const call = useCall()
+  const canReachNow = useReach()
   const { data: me } = useQuery(queries.me)
   const reading = useReadingItem(message, me?.readAloud === true)
   const quote = use(QuoteMessage)
@@ -43,11 +44,6 @@ export function useMessageActions(message: Message) {
   const store = { client, helperId: message.helperId }
   const close = () => setAsked(null)
 
-  const canReachNow = (): boolean => {
-    const can = canReach()
-    if (!can) toast({ title: 'You are offline. This needs a connection.' })
-    return can
-  }
   /** Returns false and shows why, if it can't be done now. */
   const mayGo = (): boolean => {
     if (!canReachNow()) return false
