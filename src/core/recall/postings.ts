@@ -1,7 +1,8 @@
+import { HOUR_MS } from '../time/durations.ts'
 import { GAP, type Sessions, type TermHits } from './find-candidates.ts'
 
 /** A longer pause ends a session. */
-const PAUSE_MS = 2 * 60 * 60 * 1000
+const PAUSE_MS = 2 * HOUR_MS
 
 interface Positioned {
   nextPosition: number

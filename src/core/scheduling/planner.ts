@@ -1,4 +1,5 @@
 import type { Frequency, PreferredTime } from '../personas/options.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { dayAt, instantOf, minuteOfDayAt, weekdayOf } from '../time/zone-time.ts'
 import { type PlannedException, SHOWN_DAYS } from './planned-times.ts'
 import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
@@ -45,7 +46,7 @@ export interface PlanContext {
 /** How far a plan looks ahead: the rarest schedule is weekly, and a rest adds a week. */
 const HORIZON_DAYS = 24
 /** The latest possible plan: a week of silence and one of rest, then a week until the chosen day. */
-export const FARTHEST_PLAN_MS = 22 * 86_400_000
+export const FARTHEST_PLAN_MS = 22 * DAY_MS
 const DAYS_A_WEEK = 7
 const SATURDAY = 6
 const MINUTES_AN_HOUR = 60

@@ -1,5 +1,6 @@
 import type { ChangePlannedBody } from '../../../../contract/upcoming.ts'
 import { SHOWN_DAYS } from '../../../../core/scheduling/planned-times.ts'
+import { DAY_MS } from '../../../../core/time/durations.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
@@ -16,7 +17,7 @@ import {
   saveException,
 } from './store.ts'
 
-const FARTHEST_MS = SHOWN_DAYS * 86_400_000
+const FARTHEST_MS = SHOWN_DAYS * DAY_MS
 
 const delivered = (): AppError =>
   new AppError(409, 'already_delivered', 'It has just been delivered, so it can no longer be changed.')
