@@ -2,8 +2,7 @@ import { spokenLanguage } from '../text/spoken-language.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { dayAt, hourAt, instantOf } from '../time/zone-time.ts'
 import { type Danger, type SafetyLanguage, safetyLanguage } from './concern.ts'
-import { countryOf } from './help/country-of.ts'
-import { helpFor } from './help/help-by-country.ts'
+import { countryOf, helpFor } from './help/help-by-country.ts'
 import type { Help } from './help/line.ts'
 import { type Refusal, screenRequest } from './reply/screen-reply.ts'
 import { screen } from './screen.ts'
@@ -70,7 +69,7 @@ export function readSafety({
     crisis: known,
     isMisunderstood,
     language: danger?.language ?? known?.language ?? safetyLanguage(spoken),
-    help: helpFor(countryOf({ timeZone, language: null, chosen: country })),
+    help: helpFor(countryOf({ timeZone, chosen: country })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { findPatternMemories } from '../../core/memory/patterns.ts'
 import { createMask } from '../../core/privacy/mask.ts'
 import { SAFETY_LANGUAGES } from '../../core/safety/concern.ts'
+import { countryOf } from '../../core/safety/help/help-by-country.ts'
 import { REPLY_RULES } from '../../core/safety/reply/reply-rules.ts'
 import { triggersOf } from '../../core/safety/reply/reply-triggers.ts'
 import { screenReply } from '../../core/safety/reply/screen-reply.ts'
@@ -22,6 +23,7 @@ const ROUNDS = 2
 /** Reads a sample like a message, in steps of a few milliseconds. */
 function* stepsFor(text: string): Generator<() => unknown> {
   yield () => screen(text)
+  yield () => countryOf({ timeZone: 'UTC', chosen: null })
   for (const language of SAFETY_LANGUAGES) {
     yield () => triggersOf(language).pattern.test(text)
     for (const rules of Object.values(REPLY_RULES[language])) yield () => rules.map((rule) => rule.test(text))

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ZONES_BY_COUNTRY } from '../../time/country-zones.ts'
-import { countryOf } from './country-of.ts'
-import { HELP_COUNTRIES, HELP_LINES, helpFor } from './help-by-country.ts'
+import { countryOf, HELP_COUNTRIES, HELP_LINES, helpFor } from './help-by-country.ts'
 import { HELPLINES } from './helplines.ts'
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
@@ -25,12 +23,10 @@ describe('the help of each country', () => {
     expect((help?.checkedOn ?? '') <= thisMonth).toBe(true)
   })
 
-  it.each(entries)('for %s is found by its time zones and by the language’s region', (country) => {
-    for (const timeZone of (ZONES_BY_COUNTRY[country] ?? '').split(' ')) {
-      expect(timeZone).not.toBe('')
-      expect(countryOf({ timeZone, language: 'xx', chosen: null })).toBe(country)
-    }
-    expect(countryOf({ timeZone: 'UTC', language: `xx-${country}`, chosen: null })).toBe(country)
+  it.each(HELP_COUNTRIES)('for %s is found by its time zones', (country) => {
+    const zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? []
+    expect(zones).not.toEqual([])
+    for (const timeZone of zones) expect(countryOf({ timeZone, chosen: null })).toBe(country)
   })
 
   it('has no row or cell that nobody reads', () => {
@@ -61,4 +57,38 @@ describe('the help of each country', () => {
     expect(helpFor('AQ')).toBeNull()
     expect(helpFor(null)).toBeNull()
   })
+})
+
+describe('the country of a person', () => {
+  it.each([
+    ['Europe/Zurich', 'CH'],
+    ['Europe/Vaduz', 'LI'],
+    ['Europe/Vienna', 'AT'],
+    ['Europe/Berlin', 'DE'],
+    ['Europe/Kiev', 'UA'],
+    ['Europe/Kyiv', 'UA'],
+    ['Asia/Calcutta', 'IN'],
+    ['Asia/Kolkata', 'IN'],
+    ['America/Argentina/Ushuaia', 'AR'],
+    ['America/Argentina/Buenos_Aires', 'AR'],
+    ['America/Buenos_Aires', 'AR'],
+    ['America/Guadeloupe', 'GP'],
+    ['US/Eastern', 'US'],
+    ['america/new_york', 'US'],
+    ['Pacific/Auckland', 'NZ'],
+    ['Europe/Belfast', 'GB'],
+    ['UTC', null],
+    ['Etc/GMT+3', null],
+    ['Etc/Unknown', null],
+    ['Antarctica/Troll', null],
+    [undefined, null],
+  ])('for %s is %s', (timeZone, country) => expect(countryOf({ timeZone, chosen: null })).toBe(country))
+
+  it.each([
+    ['at', 'AT'],
+    ['XX', 'DE'],
+    ['nonsense', 'DE'],
+  ])('is the one they chose, if there is one: %s', (chosen, country) =>
+    expect(countryOf({ timeZone: 'Europe/Berlin', chosen })).toBe(country),
+  )
 })

@@ -1,3 +1,4 @@
+import { knownZone } from '../../time/dates.ts'
 import { HELPLINES } from './helplines.ts'
 import { HELP_KINDS, type Help, type Hours, type Line } from './line.ts'
 
@@ -45,6 +46,34 @@ const BY_COUNTRY = new Map(TABLE.map((help) => [help.country, help]))
 
 /** ISO codes of the countries with known helplines. */
 export const HELP_COUNTRIES: readonly string[] = [...BY_COUNTRY.keys()]
+
+let countries: ReadonlyMap<string, string> | undefined
+
+/** Countries with known helplines, by the time zones that Intl has for them. */
+function countryByZone(): ReadonlyMap<string, string> {
+  countries ??= new Map(
+    HELP_COUNTRIES.flatMap((code) => new Intl.Locale(`und-${code}`).getTimeZones()?.map((zone) => [zone, code]) ?? []),
+  )
+  return countries
+}
+
+/** The name that Intl lists a zone under: `Asia/Calcutta` for `Asia/Kolkata`. */
+const listedName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: knownZone(timeZone) }).resolvedOptions().timeZone
+
+interface Where {
+  /** IANA name, from the browser. */
+  timeZone: string | undefined
+  /** ISO code, chosen in the settings. */
+  chosen: string | null | undefined
+}
+
+/** The country whose helplines to name; null if unknown. Their own choice wins. */
+export function countryOf({ timeZone = '', chosen }: Where): string | null {
+  const code = chosen?.trim().toUpperCase() ?? ''
+  if (BY_COUNTRY.has(code)) return code
+  return countryByZone().get(timeZone) ?? countryByZone().get(listedName(timeZone.trim())) ?? null
+}
 
 /** Null if unknown: the texts then name an international directory. */
 export const helpFor = (country: string | null): Help | null => BY_COUNTRY.get(country ?? '') ?? null

@@ -1,8 +1,7 @@
 import type { HelpAnswer, SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
 import { CONCERNS, type Concern } from '../../../core/safety/concern.ts'
 import { DIRECTORY } from '../../../core/safety/help/contact-links.ts'
-import { countryOf } from '../../../core/safety/help/country-of.ts'
-import { HELP_COUNTRIES, helpFor } from '../../../core/safety/help/help-by-country.ts'
+import { countryOf, HELP_COUNTRIES, helpFor } from '../../../core/safety/help/help-by-country.ts'
 import { HELP_KINDS, type Help } from '../../../core/safety/help/line.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { countsByMonth, countsByYear } from './store.ts'
@@ -21,7 +20,7 @@ const present = (help: Help): NonNullable<HelpAnswer['help']> => ({
 })
 
 export function readHelp({ country, timeZone }: Where): HelpAnswer {
-  const found = countryOf({ timeZone: timeZone ?? null, language: null, chosen: country ?? null })
+  const found = countryOf({ timeZone, chosen: country })
   const help = helpFor(found)
   return { countries: [...HELP_COUNTRIES], country: found, help: help && present(help), directory: DIRECTORY }
 }
