@@ -14,15 +14,17 @@ const FROM_OUTSIDE = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core', 'un
 /** A feature imports features of the rows above its own in this list only; one that is in no row fails. */
 const ROWS = [
   ['models', 'safety', 'notifications'],
-  ['identity', 'plans'],
-  ['helpers', 'memory', 'sms'],
+  ['identity', 'plans', 'sms'],
+  ['helpers', 'memory'],
   ['conversations', 'privacy'],
   ['schedules', 'admin'],
 ]
 /** Imports within a row, one way each. */
 const NEIGHBOURS = {
-  // A helper shows whether its number can be reached, and a new number is welcomed. One that comes or goes changes memories.
-  helpers: ['sms', 'memory'],
+  // A code is an SMS.
+  identity: ['sms'],
+  // One that comes or goes changes memories.
+  helpers: ['memory'],
   // The operator skips a backlog.
   admin: ['schedules'],
 }
@@ -43,8 +45,8 @@ const rowRules = ROWS.flatMap((row, depth) =>
 const PORTS = '^src/server/(platform/ports/.*|integrations/(port-errors|[^/]+/port[^/]*))\\.ts$'
 /** What features take from the platform: no start, no configuration, no files. */
 const TOOLS = [
-  '^src/server/platform/(async|cache|crypto|errors|outage)/',
-  '^src/server/platform/http/(sse|session-of|docs/route-docs|pictures|traffic)\\.ts$',
+  '^src/server/platform/(async|attempts|cache|crypto|errors|outage|pictures)/',
+  '^src/server/platform/http/(sse|session-of|docs/route-docs|traffic)\\.ts$',
   '^src/server/platform/jobs/running-replies\\.ts$',
   '^src/server/platform/db/(tables/|(erasure|leases|listed|statement|transaction)\\.ts$)',
 ]

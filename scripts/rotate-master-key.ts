@@ -1,6 +1,6 @@
 import { parseConfig } from '../src/server/platform/config/config.ts'
+import { changeMasterKey } from '../src/server/platform/db/wrapped-keys.ts'
 import { createLog } from '../src/server/platform/log/log.ts'
-import { changeMasterKey } from '../src/server/services.ts'
 
 /** Changes the master key (docs/decisions/0019). If it is killed, the next run continues where it stopped. */
 

@@ -45,10 +45,13 @@ import { registerRateLimiter } from './platform/http/rate-limits.ts'
 import { keepOutOfCaches, secureHeaders } from './platform/http/secure-headers.ts'
 import { type Traffic, watchTraffic } from './platform/http/traffic.ts'
 import { wordProblems } from './platform/http/validation.ts'
-import type { Services, Uses } from './platform/ports/services.ts'
+import type { Health } from './platform/outage/readiness.ts'
+import type { RunningServices } from './services.ts'
 
 /** The largest request body, in bytes. Every field has a lower limit of its own. */
 const BODY_LIMIT = 64 * 1024
+
+type Running = Pick<RunningServices, 'services' | 'health' | 'erasure'>
 
 interface AppOptions {
   log: FastifyBaseLogger
@@ -61,7 +64,8 @@ interface AppOptions {
   onlyProbes?: boolean
 }
 
-export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+export async function createApp(running: Running, options: AppOptions): Promise<FastifyInstance> {
+  const { services, health } = running
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -89,13 +93,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
   acceptJsonOnly(app)
   mapErrors(app)
   secureHeaders(app, options.appUrl?.startsWith('https:') ?? false)
-  probes(app, services)
+  probes(app, health)
   if (options.onlyProbes) return app
   await registerRateLimiter(app)
   let routes: readonly RouteOptions[] = []
   await app.register(async (scope) => {
     routes = collectRoutes(scope)
-    await api(scope, services, routes, { ...options, port: () => portOf(app) }, traffic)
+    await api(scope, running, routes, { ...options, port: () => portOf(app) }, traffic)
   })
   await servePages(app, {
     webRoot: options.webRoot,
@@ -115,18 +119,21 @@ function portOf(app: FastifyInstance): number {
 
 async function api(
   scope: FastifyInstance,
-  services: Services,
+  { services, health, erasure }: Running,
   routes: readonly RouteOptions[],
   options: AppOptions & GuardOptions,
   traffic: Traffic,
 ): Promise<void> {
   if (options.validateResponses) requireDocumentedErrors(scope)
   answerWithNothing(scope)
+  scope.addHook('onRoute', (route) => {
+    if (route.config?.erases) route.onSend = () => erasure.beforeAnswer()
+  })
   keepOutOfCaches(scope)
   await guard(scope, services, options)
   serveDescription(scope, routes)
   serveDocs(scope)
-  serveMetrics(scope, services, traffic)
+  serveMetrics(scope, { ...services, erasure }, traffic)
   await scope.register(authRoutes(services))
   await scope.register(secondFactorSignInRoutes(services))
   await scope.register(signInMethodRoutes(services))
@@ -135,7 +142,7 @@ async function api(
   await scope.register(sessionRoutes(services))
   await scope.register(accountRoutes(services))
   await scope.register(secondFactorRoutes(services))
-  await scope.register(adminRoutes(services))
+  await scope.register(adminRoutes(services, health))
   await scope.register(connectionRoutes(services))
   await scope.register(ownModelRoutes(services))
   await scope.register(catalogRoutes(services))
@@ -175,7 +182,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Live: the process answers. Ready: it can work; the database was migrated before it listened. */
-function probes(app: FastifyInstance, { health }: Uses<'health'>): void {
+function probes(app: FastifyInstance, health: Health): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const lacking = await health.lacking()

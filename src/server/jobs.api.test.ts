@@ -15,7 +15,7 @@ let browser: PushStandIn
 beforeEach(async () => {
   browser = await startPushStandIn()
   app = await openTestApp({ config: { push: PUSH_TO_STAND_IN } })
-  worker = await startWorker(app.services, app.queue, app.alone)
+  worker = await startWorker(app)
 })
 afterEach(async () => {
   await worker.stop()

@@ -25,14 +25,16 @@ import { replanStale } from './features/schedules/plan/replan.ts'
 import { sweepSms } from './features/sms/receive-sms.ts'
 import { checkpointLongLog } from './platform/db/database-files.ts'
 import { type RepeatedJob, repeat } from './platform/jobs/repeat.ts'
-import type { JobQueue } from './platform/ports/queue.ts'
-import type { Services, Uses } from './platform/ports/services.ts'
+import type { Uses } from './platform/ports/services.ts'
+import type { RunningServices } from './services.ts'
 
 /** Batches that one process runs concurrently: one computes while the database works for the other. */
 const CONCURRENT_BATCHES = 2
 
+type Housekeeping = Pick<RunningServices, 'services' | 'erasure' | 'alone'>
+
 /** In every process. `alone`: on an embedded database, whose files no server maintains and no other process uses. */
-const everywhere = (services: Services, alone: boolean): RepeatedJob[] => [
+const everywhere = ({ services, erasure, alone }: Housekeeping): RepeatedJob[] => [
   {
     name: 'abandoned reservations',
     owner: 'plans',
@@ -52,7 +54,7 @@ const everywhere = (services: Services, alone: boolean): RepeatedJob[] => [
     everyMs: alone ? 5 * SECOND_MS : MINUTE_MS,
     async run() {
       if (alone) await checkpointLongLog(services.db.$client)
-      await services.erasure.run()
+      await erasure.run()
     },
   },
 ]
@@ -108,11 +110,10 @@ function startAll({ log }: Uses<'log'>, jobs: readonly RepeatedJob[]): () => Pro
 }
 
 /** Returns its stop, which waits for what is running. */
-export function startHousekeeping(services: Services, alone: boolean): () => Promise<void> {
-  services.erasure
-    .check()
-    .catch((cause) => services.log.error({ err: cause }, 'the database files could not be looked after'))
-  return startAll(services, everywhere(services, alone))
+export function startHousekeeping(running: Housekeeping): () => Promise<void> {
+  const { services, erasure } = running
+  erasure.check().catch((cause) => services.log.error({ err: cause }, 'the database files could not be looked after'))
+  return startAll(services, everywhere(running))
 }
 
 export interface RunningWorker {
@@ -121,7 +122,11 @@ export interface RunningWorker {
 }
 
 /** Jobs that need a model wait in the queue; all others run by the clock. */
-export async function startWorker(services: Services, queue: JobQueue, alone: boolean): Promise<RunningWorker> {
+export async function startWorker({
+  services,
+  queue,
+  alone,
+}: Pick<RunningServices, 'services' | 'queue' | 'alone'>): Promise<RunningWorker> {
   const worker: Worker = { services, queue, templates: new TemplateCache() }
   const stopping = new AbortController()
   if (alone) await freeHeld(services)

@@ -20,7 +20,7 @@ describe('random requests', () => {
     app = await openTestApp({ config: { sms: { provider: 'simulator', dailyCodes: 1000 } } })
     const person = await signUp(app)
     cookie = person.cookie
-    const token = unsubscribeToken(app.services.secrets.linkSecret, person.user.id)
+    const token = unsubscribeToken(app.services.vault.linkSecret, person.user.id)
     const [id = '', signature = ''] = token.split('.')
     addresses = [
       ...[

@@ -6,8 +6,9 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Config, parseConfig } from '../../src/server/platform/config/config.ts'
 import { createVault, open, seal } from '../../src/server/platform/crypto/vault.ts'
+import { changeMasterKey } from '../../src/server/platform/db/wrapped-keys.ts'
 import type { Services } from '../../src/server/platform/ports/services.ts'
-import { changeMasterKey, createServices, type RunningServices } from '../../src/server/services.ts'
+import { createServices, type RunningServices } from '../../src/server/services.ts'
 import { addUser } from '../support/fleet.ts'
 import { provideDatabase, type TestDatabase } from '../support/test-database.ts'
 import { findTraces } from '../support/traces.ts'
@@ -94,7 +95,7 @@ describe('rotating the master key', () => {
       const embedded = database.url === null
       const before = await start(embedded ? {} : { masterKey: old })
       const written = await fill(before)
-      const secrets = [before.secrets.linkSecret, before.secrets.hashKey]
+      const secrets = [before.vault.linkSecret, before.vault.hashKey]
       if (embedded) await stop()
       const keys = embedded ? {} : { masterKey: next, oldMasterKey: old }
 
@@ -102,7 +103,7 @@ describe('rotating the master key', () => {
       const between = await start(keys)
       expect(await read(between, written)).toBe(WORDS)
       expect(await prefixes(between)).toHaveLength(2)
-      expect([between.secrets.linkSecret, between.secrets.hashKey]).toEqual(secrets)
+      expect([between.vault.linkSecret, between.vault.hashKey]).toEqual(secrets)
       if (embedded) await stop()
 
       expect(await changeMasterKey(configOf(keys), log)).toBe(PEOPLE + 1 - 500)
@@ -112,7 +113,7 @@ describe('rotating the master key', () => {
       const after = await start(embedded ? {} : { masterKey: next })
       expect(await read(after, written)).toBe(WORDS)
       expect(await prefixes(after)).toEqual([after.vault.prefix])
-      expect([after.secrets.linkSecret, after.secrets.hashKey]).toEqual(secrets)
+      expect([after.vault.linkSecret, after.vault.hashKey]).toEqual(secrets)
       if (embedded) {
         const key = Buffer.from(await readFile(join(dataDir, 'master.key'), 'utf8'), 'base64')
         expect(createVault(key).prefix).toBe(after.vault.prefix)

@@ -12,6 +12,10 @@ export class FixedClock implements Clock {
     return new Date(this.#now)
   }
 
+  chance(): number {
+    return 0.5
+  }
+
   set(now: string): void {
     this.#now = new Date(now)
   }

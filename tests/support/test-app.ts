@@ -6,6 +6,7 @@ import { createApp } from '../../src/server/app.ts'
 import { WEB_ROOT } from '../../src/server/platform/bootstrap/project-paths.ts'
 import type { Config } from '../../src/server/platform/config/config.ts'
 import { parseConfig } from '../../src/server/platform/config/config.ts'
+import type { Erasure } from '../../src/server/platform/db/erasure.ts'
 import { createLog } from '../../src/server/platform/log/log.ts'
 import type { JobQueue } from '../../src/server/platform/ports/queue.ts'
 import type { Services } from '../../src/server/platform/ports/services.ts'
@@ -22,6 +23,7 @@ export interface TestApp {
   /** Options for starting a worker of the app. */
   queue: JobQueue
   alone: boolean
+  erasure: Erasure
   /** Every logged line. */
   logLines: string[]
   /** Listens on a free loopback port and returns its origin, for tests that need a network. */
@@ -65,7 +67,7 @@ async function openOn(storage: TestStorage, options: TestAppOptions): Promise<Te
   const logLines: string[] = []
   const log = createLog('trace', { write: (line: string) => logLines.push(line) })
   const running = await createServices(config, log, { chance: () => 0.5, ...options })
-  const http = await createApp(running.services, {
+  const http = await createApp(running, {
     log,
     appUrl: config.appUrl,
     webRoot: WEB_ROOT,
@@ -81,6 +83,7 @@ async function openOn(storage: TestStorage, options: TestAppOptions): Promise<Te
     services: running.services,
     queue: running.queue,
     alone: running.alone,
+    erasure: running.erasure,
     logLines,
     listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
     restart: async (changes = {}) => {

@@ -1,6 +1,5 @@
 import type { MailFailure } from './mail/port.ts'
 import type { AiFailure, OllamaFailure } from './models/port.ts'
-import type { PictureFailure } from './pictures/port.ts'
 import type { SmsFailure } from './sms/port.ts'
 
 /** The model failed before or during a reply. Its message contains no conversation text. */
@@ -58,14 +57,5 @@ export class SmsError extends Error {
     this.kind = kind
     this.code = code
     this.shownAfterMs = shownAfterMs
-  }
-}
-
-export class PictureError extends Error {
-  readonly kind: PictureFailure
-  constructor(kind: PictureFailure, message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'PictureError'
-    this.kind = kind
   }
 }

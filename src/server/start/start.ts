@@ -10,7 +10,6 @@ import type { Config } from '../platform/config/config.ts'
 import { hasSession } from '../platform/http/pages.ts'
 import { createLog } from '../platform/log/log.ts'
 import { longerPause } from '../platform/outage/retry-after-outage.ts'
-import type { Services } from '../platform/ports/services.ts'
 import { createServices, type RunningServices } from '../services.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -26,12 +25,12 @@ const print = (line: string): void => {
 }
 
 /** Starts the worker, retrying after failures such as an outage, until the process stops. */
-async function workFrom(services: Services, { queue, alone }: RunningServices): Promise<RunningWorker | null> {
-  const { log, replies } = services
+async function workFrom(running: RunningServices): Promise<RunningWorker | null> {
+  const { log, replies } = running.services
   for (let waitMs = 0; !replies.draining.aborted; waitMs = longerPause(waitMs)) {
     await sleep(waitMs, replies.draining)
     try {
-      return await startWorker(services, queue, alone)
+      return await startWorker(running)
     } catch (error) {
       log.error({ err: error }, 'planned messages cannot be delivered: the worker did not start')
     }
@@ -51,7 +50,7 @@ export async function start(config: Config, bootstrapped: Bootstrapped): Promise
   let address = config.appUrl ?? `http://${config.host}:${config.port}`
   const running = await createServices(config, log, { bootstrapped, publicUrl: () => address })
   const { services } = running
-  const app = await createApp(services, {
+  const app = await createApp(running, {
     log,
     appUrl: config.appUrl,
     webRoot: WEB_ROOT,
@@ -66,7 +65,7 @@ export async function start(config: Config, bootstrapped: Bootstrapped): Promise
     log.fatal({ err: cause }, 'uncaught exception')
     process.exit(1)
   })
-  const stopHousekeeping = startHousekeeping(services, running.alone)
+  const stopHousekeeping = startHousekeeping(running)
   const closeBackups = running.alone
     ? await openBackupSocket(config.dataDir, services.db.$client, services.clock, log)
     : () => undefined
@@ -101,5 +100,5 @@ export async function start(config: Config, bootstrapped: Bootstrapped): Promise
   }
   if (config.role !== 'worker') app.server.on('request', prepareForPerson)
   // After listening, so that the first page does not wait for it.
-  if (config.role !== 'web') worker = workFrom(services, running)
+  if (config.role !== 'web') worker = workFrom(running)
 }

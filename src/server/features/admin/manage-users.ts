@@ -53,7 +53,7 @@ const forbidSelf = (actor: Actor, id: number, what: string): void => {
 
 /** For support and testing, without payment. */
 export async function grantPlan(
-  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   id: number,
   tier: Tier,

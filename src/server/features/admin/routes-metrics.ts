@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isLocalCall } from '../../../core/network/host.ts'
 import { isPaused } from '../../../core/usage/circuit-breaker.ts'
+import type { Erasure } from '../../platform/db/erasure.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { Traffic } from '../../platform/http/traffic.ts'
 import type { Uses } from '../../platform/ports/services.ts'
@@ -60,7 +61,9 @@ async function queueMetrics(services: Uses<'db' | 'clock'>): Promise<Metric[]> {
   ]
 }
 
-async function readMetrics(services: Uses<'config' | 'db' | 'erasure' | 'clock' | 'replies'>): Promise<Metric[]> {
+type MetricParts = Uses<'config' | 'db' | 'clock' | 'replies'> & { erasure: Pick<Erasure, 'countWaiting'> }
+
+async function readMetrics(services: MetricParts): Promise<Metric[]> {
   const [models, queue, erasures] = await Promise.all([
     modelMetrics(services),
     queueMetrics(services),
@@ -124,11 +127,7 @@ const textOf = (metrics: readonly Metric[]): string =>
     .concat('\n')
 
 /** `GET /metrics`, for operators and collectors on this machine. */
-export function serveMetrics(
-  app: FastifyInstance,
-  services: Uses<'config' | 'db' | 'erasure' | 'clock' | 'replies'>,
-  traffic: Traffic,
-): void {
+export function serveMetrics(app: FastifyInstance, services: MetricParts, traffic: Traffic): void {
   const schema = { hide: true, errors: { 403: ['operators_only'] } } as const
   app.get('/metrics', { config: { public: true }, schema }, async (request, reply) => {
     if (!isLocalCall(request) && request.session?.actor.role !== 'operator') {

@@ -22,6 +22,7 @@ import {
 } from '../../../contract/admin.ts'
 import { idParams, messageAnswer } from '../../../contract/common.ts'
 import { operation } from '../../platform/http/docs/route-docs.ts'
+import type { Health } from '../../platform/outage/readiness.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readHistory, readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'
@@ -32,12 +33,12 @@ import { clearBacklog, pause, readHealth, readQueueFigures, unpause } from './sy
 const config = { operator: true }
 
 const reading =
-  (services: Uses<'config' | 'db' | 'models' | 'clock' | 'health'>): FastifyPluginAsyncZod =>
+  (services: Uses<'config' | 'db' | 'models' | 'clock'>, health: Health): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/health',
       operation('Get the health of the server', { config, response: { 200: healthAnswer } }),
-      () => readHealth(services),
+      () => readHealth(services, health),
     )
     app.get(
       '/api/admin/usage-report',
@@ -97,7 +98,7 @@ const emergency =
   }
 
 const managing =
-  (services: Uses<'handlers' | 'config' | 'db' | 'models' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
+  (services: Uses<'planner' | 'config' | 'db' | 'models' | 'clock' | 'log' | 'signals'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/admin/users/:id/plan',
@@ -164,9 +165,9 @@ const managing =
   }
 
 export const adminRoutes =
-  (services: Services): FastifyPluginAsyncZod =>
+  (services: Services, health: Health): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(reading(services))
+    await app.register(reading(services, health))
     await app.register(emergency(services))
     await app.register(managing(services))
   }

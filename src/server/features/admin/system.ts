@@ -2,6 +2,7 @@ import type { HealthAnswer, QueueFigures } from '../../../contract/admin.ts'
 import { adviceFor } from '../../../core/connections/health-advice.ts'
 import { dateAndTime } from '../../../core/time/dates.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/time/durations.ts'
+import type { Health } from '../../platform/outage/readiness.ts'
 import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { pauseSystem, resumeSystem } from '../models/ledger/pause-system.ts'
 import { skipOverdue } from '../schedules/deliver/dispatch-due.ts'
@@ -15,10 +16,11 @@ export async function readQueueFigures({ db, clock }: Uses<'db' | 'clock'>): Pro
   return { ...row, oldestDueAt: row.oldestDueAt?.toISOString() ?? null }
 }
 
-type Parts = Uses<'db' | 'clock' | 'models' | 'config' | 'health'>
-
-export async function readHealth(services: Parts): Promise<HealthAnswer> {
-  const { clock, config, models, health } = services
+export async function readHealth(
+  services: Uses<'db' | 'clock' | 'models' | 'config'>,
+  health: Health,
+): Promise<HealthAnswer> {
+  const { clock, config, models } = services
   const [lacking, figures, { due, oldestDueAt }] = await Promise.all([
     health.lacking(),
     health.figures(),

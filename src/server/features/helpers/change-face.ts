@@ -2,7 +2,7 @@ import type { Helper } from '../../../contract/helpers.ts'
 import { OWN_PREFIX } from '../../../core/personas/general.ts'
 import { decryptPicture, sealPicture } from '../../platform/crypto/vault.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
-import { cleanPicture } from '../../platform/http/pictures.ts'
+import { cleanPicture } from '../../platform/pictures/pictures.ts'
 import type { Actor, Services, Uses } from '../../platform/ports/services.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
 import { readHelper } from './manage-helpers.ts'
@@ -17,7 +17,7 @@ export async function setFace(services: Services, actor: Actor, id: number, base
   const { personaType } = await readHelper(services, actor, id)
   if (!personaType.startsWith(OWN_PREFIX))
     throw new AppError(400, 'not_allowed', 'Only a helper that you made yourself can have a picture of yours.')
-  const { bytes } = await cleanPicture(services, base64, 'face')
+  const { bytes } = await cleanPicture(base64, 'face')
   const picture = sealPicture(dataKey, bytes)
   const address = addressOf(id, services.clock.now())
   if (!(await saveFace(services.db, { helperId: id, userId, picture }, address))) throw notFound('Helper')

@@ -43,7 +43,7 @@ export async function smsNumberOf(
 
 export const readSummaries = ({ db }: Uses<'db'>, { userId }: Actor) => listSummaries(db, userId)
 
-export async function readHelpers(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor): Promise<HelperList> {
+export async function readHelpers(services: Uses<'vault' | 'db' | 'sms'>, actor: Actor): Promise<HelperList> {
   const rows = await listHelpers(services.db, actor.userId)
   const tier = await readTier(services, actor.userId)
   return {
@@ -56,7 +56,7 @@ export async function readHelpers(services: Uses<'secrets' | 'db' | 'sms'>, acto
 
 /** 404 if there is none. */
 export async function presentOne(
-  services: Uses<'secrets' | 'db' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'sms'>,
   actor: Actor,
   row: PlannedHelperRow | undefined,
 ): Promise<Helper> {
@@ -65,14 +65,14 @@ export async function presentOne(
   return helper
 }
 
-export async function readHelper(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor, id: number): Promise<Helper> {
+export async function readHelper(services: Uses<'vault' | 'db' | 'sms'>, actor: Actor, id: number): Promise<Helper> {
   const row = await findHelper(services.db, actor.userId, id)
   return presentOne(services, actor, row)
 }
 
 /** Plans a helper at once, so that the answer can say when its next message comes. */
 export async function planned(services: Services, actor: Actor, id: number): Promise<Helper> {
-  await services.handlers.planMarked(services, actor.userId)
+  await services.planner.planMarked(actor.userId)
   return readHelper(services, actor, id)
 }
 
@@ -84,7 +84,7 @@ async function change(services: Services, actor: Actor, id: number, fields: Help
 type ChannelChange = Pick<UpdateHelperBody, 'communicationType' | 'phoneNumber'>
 
 /** An SMS helper needs a verified number; others have none. */
-async function channelOf(services: Uses<'secrets' | 'db' | 'sms'>, actor: Actor, id: number, wanted: ChannelChange) {
+async function channelOf(services: Uses<'vault' | 'db' | 'sms'>, actor: Actor, id: number, wanted: ChannelChange) {
   if (wanted.communicationType === undefined && wanted.phoneNumber === undefined) return {}
   const now = await readHelper(services, actor, id)
   const communicationType = wanted.communicationType ?? now.communicationType

@@ -38,7 +38,7 @@ const textsTo = ({ communicationType, phoneNumber }: HelperRow): string[] =>
   communicationType === 'sms' && phoneNumber !== null ? [phoneNumber] : []
 
 export async function presentHelpers(
-  services: Uses<'secrets' | 'db' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'sms'>,
   actor: Actor,
   rows: readonly PlannedHelperRow[],
 ): Promise<Helper[]> {

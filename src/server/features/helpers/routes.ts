@@ -10,7 +10,7 @@ import {
   updateHelperBody,
 } from '../../../contract/helpers.ts'
 import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
-import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/http/pictures.ts'
+import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/pictures/pictures.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { readFace, removeFace, setFace } from './change-face.ts'
 import { createHelper, duplicateHelper } from './create-helper.ts'

@@ -1,5 +1,5 @@
+import { deleteOldAttempts } from '../../platform/attempts/store.ts'
 import type { Uses } from '../../platform/ports/services.ts'
-import { deleteOldAttempts } from './attempts/store.ts'
 import { deleteOldFlows, deleteOldLinks } from './email/store.ts'
 import { deleteOldCodes } from './phone/store.ts'
 import { sweepDevices } from './sessions/known-devices.ts'

@@ -61,7 +61,10 @@ beforeEach(() => {
   rows = new Rows()
   logged = []
   const log = (_: object, text: string) => void logged.push(text)
-  dispatcher = new Dispatcher({ log: { info: log, warn: log, error: log }, chance: () => 0 }, rows)
+  dispatcher = new Dispatcher(
+    { log: { info: log, warn: log, error: log }, clock: { now: () => new Date(), chance: () => 0 } },
+    rows,
+  )
 })
 afterEach(async () => {
   const stopped = dispatcher.stop()

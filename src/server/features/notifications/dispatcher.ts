@@ -59,7 +59,7 @@ const NOTE_TRIES = 40
 
 /** Sends rows independently: one that hangs blocks no other, holds no connection, and soon loses its slot. */
 export class Dispatcher<Row extends ClaimedRow> {
-  readonly #services: Uses<'log' | 'chance'>
+  readonly #services: Uses<'log' | 'clock'>
   readonly #outbox: Outbox<Row>
   readonly #underWay = new Map<Row, Promise<void>>()
   /** Those that occupy a slot, until their timer frees it. */
@@ -70,7 +70,7 @@ export class Dispatcher<Row extends ClaimedRow> {
   #isStopping = false
   #isAsked = false
 
-  constructor(services: Uses<'log' | 'chance'>, outbox: Outbox<Row>) {
+  constructor(services: Uses<'log' | 'clock'>, outbox: Outbox<Row>) {
     this.#services = services
     this.#outbox = outbox
     this.#renewing = setInterval(() => this.#renew(), RENEW_EVERY_MS)
@@ -163,7 +163,7 @@ export class Dispatcher<Row extends ClaimedRow> {
     if (result.status !== 'retry') return this.#end(row, result)
     if (this.#ended.signal.aborted) return this.#outbox.release([row])
     const asked = result.retryMs ?? 0
-    const planned = retryPause(pausesMs, row.tries + 1, asked, this.#services.chance())
+    const planned = retryPause(pausesMs, row.tries + 1, asked, this.#services.clock.chance())
     if (planned === null) return this.#end(row, failed(result.reason))
     this.#services.log.info({ outbox: name, row: row.id, tries: row.tries + 1 }, 'a message will be retried')
     return this.#outbox.putOff(row, result.shownAfterMs ?? planned, asked > 0)

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/ports/services.ts'
 import { readAccount } from '../identity/account/read-account.ts'
-import { requireReauthentication } from '../identity/attempts/reauthenticate.ts'
+import { requireReauthentication } from '../identity/sessions/reauthenticate.ts'
 import type { Session } from '../identity/sessions/sessions.ts'
 import { endSignedOut } from '../notifications/live/notify-clients.ts'
 import { endBilling } from '../plans/billing/checkout.ts'
@@ -19,5 +19,4 @@ export async function deleteAccount(services: Services, session: Session, passwo
   services.caches.memories.forget(actor.userId)
   services.caches.vectors.forget(actor.userId)
   await endSignedOut(services, actor.userId)
-  await services.erasure.beforeAnswer()
 }

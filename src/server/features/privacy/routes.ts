@@ -77,6 +77,7 @@ export const erasureRoutes =
     app.delete(
       '/api/user',
       operation('Delete the account', {
+        config: { erases: true },
         description: 'Erases all of the person’s data, including encryption keys.',
         errors: { 403: ['wrong_password', 'reauthenticate'], 429: ['too_many_attempts'], 502: ['payment_unavailable'] },
         body: deleteAccountBody,

@@ -58,7 +58,7 @@ export const scheduleRoutes =
 
 /** The target of email links. It works signed out and from mail programs, with or without a form body. */
 export const unsubscribeRoutes =
-  (services: Uses<'secrets' | 'db'>): FastifyPluginAsyncZod =>
+  (services: Uses<'vault' | 'db'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -84,7 +84,7 @@ export const unsubscribeRoutes =
       description: 'The target of the link in an email.',
     })
     app.get('/api/mail/unsubscribe', asking, async (request, reply) => {
-      readToken(services.secrets.linkSecret, request.query.token)
+      readToken(services.vault.linkSecret, request.query.token)
       return reply.type('text/html; charset=utf-8').send(askPage(request.query.token))
     })
 

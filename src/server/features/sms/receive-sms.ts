@@ -2,13 +2,13 @@ import { commandOf, type SmsCommand } from '../../../core/sms/sms-commands.ts'
 import { COMMAND_ANSWERS, MEDIA_NOTICE } from '../../../core/sms/sms-texts.ts'
 import { DAY_MS } from '../../../core/time/durations.ts'
 import type { InboundSms, ProviderCall, Sms, SmsToSend } from '../../integrations/sms/port.ts'
+import { limitAttempts } from '../../platform/attempts/limit-attempts.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import { seal } from '../../platform/crypto/vault.ts'
 import type { Transaction } from '../../platform/db/statement.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { JobQueue } from '../../platform/ports/queue.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
-import { limitAttempts } from '../identity/attempts/limit-attempts.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
 import { finishSmsDelivery } from './send-message-as-sms.ts'
 import { noteOptOutOf, REASON_OF, sendSms } from './send-sms.ts'
@@ -41,7 +41,7 @@ const LONGEST = 4000
 type Recipient = Pick<SmsToSend, 'userId' | 'helperId'>
 
 async function answerCommand(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   to: string,
   command: SmsCommand,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function notifyOwners(services: Uses<'db' | 'log' | 'signals'>, number: st
 
 /** A helper's model understood that the person wants no more texts. */
 export async function optOutByWords(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'signals'>,
   number: string,
 ): Promise<void> {
   const optOut = { numberHash: hashNumber(services, number), source: 'text', optedOutAt: services.clock.now() } as const
@@ -73,7 +73,7 @@ export async function optOutByWords(
 }
 
 export const confirmOptOut = (
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   number: string,
 ): Promise<void> => answerCommand(services, number, 'stop')
 

@@ -33,7 +33,7 @@ interface MessageToSend {
 
 /** Each part is sent once. Returns the first unsuccessful outcome. Throws as `sendNoted` does. */
 export async function sendMessageAsSms(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   message: MessageToSend,
 ): Promise<SendOutcome> {
   const { kind, userId, helperId, messageId, deliveryId, to } = message
@@ -57,7 +57,7 @@ export async function sendMessageAsSms(
 
 /** The helper works without it too. */
 export async function welcome(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   helper: { id: number; userId: number; name: string; phoneNumber: string },
 ): Promise<void> {
   const { id: helperId, userId, name, phoneNumber: to } = helper

@@ -26,7 +26,7 @@ export const REASON_OF: Record<SmsFailure, string> = {
 /** A provider lists an accepted message within this time; we stop waiting for its response long before. */
 const SHOWN_AFTER_MS = 30_000
 
-export const hashBody = (services: Uses<'secrets'>, body: string): string => hashWithServerKey(services, 'body', body)
+export const hashBody = (services: Uses<'vault'>, body: string): string => hashWithServerKey(services, 'body', body)
 
 function isQuiet(
   services: Uses<'clock'>,
@@ -37,10 +37,7 @@ function isQuiet(
 }
 
 /** Why a message may not be sent now; null if it may. */
-async function gate(
-  services: Uses<'secrets' | 'db' | 'clock'>,
-  { kind, to, userId }: SmsToSend,
-): Promise<string | null> {
+async function gate(services: Uses<'vault' | 'db' | 'clock'>, { kind, to, userId }: SmsToSend): Promise<string | null> {
   const [permission] = await readPermission(services.db, {
     numberHash: hashNumber(services, to),
     userId,
@@ -52,7 +49,7 @@ async function gate(
 
 /** Null if it was not accepted, since the provider would list it by now. */
 async function lookUp(
-  services: Uses<'secrets' | 'db' | 'clock'>,
+  services: Uses<'vault' | 'db' | 'clock'>,
   sms: Sms,
   text: SmsToSend,
   row: SentRow,
@@ -74,7 +71,7 @@ async function settle(services: Uses<'db' | 'clock'>, row: SentRow, taken: Accep
 }
 
 async function settleFailure(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log'>,
   text: SmsToSend,
   row: SentRow,
   cause: unknown,
@@ -96,7 +93,7 @@ async function settleFailure(
  * retry.
  */
 export async function sendNoted(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   text: SmsToSend,
   row: SentRow,
 ): Promise<SendOutcome> {
@@ -121,7 +118,7 @@ export async function sendNoted(
 }
 
 export async function sendSms(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   text: SmsToSend,
 ): Promise<SendOutcome> {
   const { userId, helperId, kind, to, body } = text
@@ -134,7 +131,7 @@ export async function sendSms(
 }
 
 /** Records an opt-out that the provider reported. */
-const noteOptOut = (services: Uses<'secrets' | 'db' | 'clock'>, phoneNumber: string): Promise<void> =>
+const noteOptOut = (services: Uses<'vault' | 'db' | 'clock'>, phoneNumber: string): Promise<void> =>
   noteOptOutOf(services, hashNumber(services, phoneNumber))
 
 /** The same by the hash of the number. */
@@ -150,7 +147,7 @@ export interface NumberState {
 
 /** Empty if SMS is not set up. */
 export async function readNumberStates(
-  services: Uses<'secrets' | 'db' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'sms'>,
   userId: number,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, NumberState>> {

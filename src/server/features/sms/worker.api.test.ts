@@ -19,7 +19,7 @@ let person: Person
 beforeAll(async () => {
   twilio = await startTwilioStandIn()
   app = await openChatApp({ config: smsBy(twilio) })
-  worker = await startWorker(app.services, app.queue, app.alone)
+  worker = await startWorker(app)
   person = await signUp(app)
   await person.patch('/api/user/notifications', { quietHoursStart: 0, quietHoursEnd: 0 })
 })

@@ -1,5 +1,7 @@
 import { type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { isMetadataAddress } from '../../../core/network/public-address.ts'
+import type { CallAdmissions } from '../../platform/ports/call-admissions.ts'
+import type { SentenceEmbeddings } from '../embeddings/port.ts'
 import { AiError } from '../port-errors.ts'
 import { chooseAi } from './choose-ai.ts'
 import { listModels } from './list-models.ts'
@@ -35,16 +37,20 @@ async function answers(address: string): Promise<boolean> {
 
 interface ModelOptions {
   ollama: Ollama
+  sentenceModel: SentenceEmbeddings | null
+  admissionsOf(current: () => Ai): CallAdmissions
   isLocked: boolean
   ownReach: AllowedNetwork
 }
 
 /** `found` was set in the environment or detected on this machine. */
-export function createModels(found: Ai, { ollama, isLocked, ownReach }: ModelOptions): Models {
+export function createModels(found: Ai, options: ModelOptions): Models {
+  const { ollama, sentenceModel, admissionsOf, isLocked, ownReach } = options
   const inUse: Record<ModelRole, Ai | null> = { main: null, background: null, fallback: null }
+  const current = (): Ai => inUse.main ?? found
   return {
     get current() {
-      return inUse.main ?? found
+      return current()
     },
     get background() {
       return inUse.background
@@ -53,6 +59,8 @@ export function createModels(found: Ai, { ollama, isLocked, ownReach }: ModelOpt
       return inUse.fallback
     },
     ollama,
+    sentenceModel,
+    admissions: admissionsOf(current),
     isLocked,
     use(role, ai) {
       inUse[role] = ai

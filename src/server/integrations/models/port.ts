@@ -1,6 +1,8 @@
 import type { ModelProvider, ModelRole } from '../../../core/connections/model-providers.ts'
 import type { Opening } from '../../../core/connections/reasoning-filter.ts'
 import type { ModelRequest, StructuredRequest } from '../../../core/prompt/context.ts'
+import type { CallAdmissions } from '../../platform/ports/call-admissions.ts'
+import type { SentenceEmbeddings } from '../embeddings/port.ts'
 
 export interface TokenUsage {
   inputTokens: number
@@ -135,6 +137,10 @@ export interface Models {
   /** Replies while the one in use fails; null if nothing does. */
   readonly fallback: Ai | null
   readonly ollama: Ollama
+  /** Embeds sentences on this machine, where no provider does; null if it is switched off. */
+  readonly sentenceModel: SentenceEmbeddings | null
+  /** Of the calls of the one in use. */
+  readonly admissions: CallAdmissions
   /** Whether the environment names it, so that it cannot be changed. */
   readonly isLocked: boolean
   /** Uses another one from the next call on; null for the one found at the start, or none. */

@@ -12,8 +12,8 @@ import {
 import { TEMPLATE } from '../bootstrap/project-paths.ts'
 import type { Config } from '../config/config.ts'
 import { createVault } from '../crypto/vault.ts'
-import { connectEmbedded, connectServer, type Database } from '../db/client.ts'
-import { type EmbeddedDatabase, openEmbedded } from '../db/pglite.ts'
+import { connectDatabase, type Database } from '../db/client.ts'
+import { openEmbedded } from '../db/pglite.ts'
 import { saveBackupTime } from '../db/server-figures.ts'
 import { DatabaseError } from '../errors/errors.ts'
 import type { Log } from '../ports/log.ts'
@@ -30,13 +30,6 @@ interface BackupFile {
 
 const databaseIn = (dataDir: string): string => join(dataDir, 'database')
 
-const connect = (database: EmbeddedDatabase | string, log: Log): Promise<Database> => {
-  const onLost = (error: Error): void => log.error({ err: error }, 'a connection to the database is lost')
-  return typeof database === 'string'
-    ? Promise.resolve(connectServer(database, onLost))
-    : connectEmbedded(database, onLost)
-}
-
 async function using<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
   try {
     return await work(database)
@@ -52,7 +45,7 @@ export async function backUp(config: Config, { file, passphrase }: BackupFile, n
   if (server) return writeBackupFile(file, linesIn(server), passphrase)
   if (!databaseUrl && !existsSync(databaseIn(dataDir))) throw new DataDirError(`There is no database in ${dataDir}.`)
   const { database } = await bootstrap(config)
-  await using(await connect(config.databaseDirectUrl ?? database, log), async ({ sessions }) => {
+  await using(await connectDatabase(config.databaseDirectUrl ?? database, log), async ({ sessions }) => {
     // Connects first: deriving a key from the passphrase blocks this thread, on a busy machine for longer than a
     // connection may take.
     await sessions.query('select')
@@ -77,12 +70,12 @@ async function openEmpty(directory: string, migration: number, log: Log): Promis
   await rm(directory, { recursive: true, force: true })
   if (existsSync(TEMPLATE)) {
     await cp(TEMPLATE, directory, { recursive: true })
-    const copy = await connect(openEmbedded(directory), log)
+    const copy = await connectDatabase(openEmbedded(directory), log)
     if ((await migrationOf(copy.pool)) <= migration) return copy
     await copy.close()
     await rm(directory, { recursive: true })
   }
-  return connect(openEmbedded(directory), log)
+  return connectDatabase(openEmbedded(directory), log)
 }
 
 /** Restores into a new directory, then swaps it with the database, which is kept beside it. */
@@ -112,5 +105,5 @@ export async function restoreDatabase(config: Config, backup: BackupFile, now: D
   const demand = demandKey(await masterKeysOf(config))
   const load = (open: OpenTarget): Promise<Restored> =>
     readBackupFile(backup.file, backup.passphrase, (lines) => restoreBackup(open, lines, demand))
-  return databaseUrl ? load(() => connect(databaseUrl, log)) : restoreEmbedded(config, load, now, log)
+  return databaseUrl ? load(() => connectDatabase(databaseUrl, log)) : restoreEmbedded(config, load, now, log)
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { LARGEST_PICTURE } from '../http/pictures.ts'
+import { LARGEST_PICTURE } from '../pictures/pictures.ts'
 import { parseConfig } from './config.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')

@@ -109,6 +109,16 @@ export interface Vault {
   sealUnder(wrapped: string, text: string, context: string): Buffer
 }
 
+/** Keys of this server, derived from the root that MASTER_KEY wraps. */
+export interface ServerKeys {
+  /** Seals data that belongs to no account, or not yet. */
+  readonly serverKey: DataKey
+  /** Signs the links in emails that work without a sign-in. */
+  readonly linkSecret: string
+  /** Hashes phone numbers, codes and SMS bodies. */
+  readonly hashKey: string
+}
+
 const prefixOf = (masterKey: Buffer): string =>
   `v${VERSION}.${createHash('sha256').update(masterKey).digest('hex').slice(0, 8)}.`
 

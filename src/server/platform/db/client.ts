@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS } from '../bootstrap/project-paths.ts'
 import { DatabaseError } from '../errors/errors.ts'
+import type { Log } from '../ports/log.ts'
 import { removeOrphans } from './database-files.ts'
 import type { EmbeddedDatabase } from './pglite.ts'
 import { createPool, embeddedPool, keepsSession, serverPool } from './pool.ts'
@@ -72,6 +73,18 @@ export async function connectEmbedded(embedded: EmbeddedDatabase, onLost: (error
     await embedded.close()
   }
   return { db: drizzle(pool), pool, sessions: pool, embedded: true, close }
+}
+
+/** To the embedded database of this process, or to the server at that URL. */
+export async function connectDatabase(
+  database: EmbeddedDatabase | string,
+  log: Log,
+  directUrl: string | null = null,
+): Promise<Database> {
+  const onLost = (error: Error): void => log.error({ err: error }, 'a connection to the database is lost')
+  return typeof database === 'string'
+    ? connectServer(database, onLost, directUrl ?? database)
+    : connectEmbedded(database, onLost)
 }
 
 /** The error of a failed connection, without the URL, which holds a password. */

@@ -27,7 +27,7 @@ it('stays short on the embedded database', async () => {
     `create table much as select md5(n::text) as text from generate_series(1, 400000) n`,
   )
   expect(await logged()).toBeGreaterThan(LONG)
-  const stop = startHousekeeping(app.services, app.alone)
+  const stop = startHousekeeping(app)
   await until(logged, (bytes) => bytes < SHORT)
   await stop()
 })

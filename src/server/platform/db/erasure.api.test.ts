@@ -30,7 +30,7 @@ async function tell(): Promise<void> {
   helper = await createHelper(person)
   await person.post('/api/messages', messageTo(helper, 'I live in Boston.'))
   await rememberNew(app.services, app.alone)
-  await app.services.erasure.run()
+  await app.erasure.run()
   expect(await waiting()).toEqual([])
 }
 
@@ -65,7 +65,7 @@ describe('deleted data', () => {
       // What another transaction can still see is erased in a later round.
       if (!app.alone)
         await until(
-          () => app.services.erasure.run().then(waiting),
+          () => app.erasure.run().then(waiting),
           (scopes) => scopes.length === 0,
         )
     })
@@ -85,9 +85,9 @@ describe('deleted data', () => {
   it('can be erased by several callers at once', async () => {
     await tell()
     await query("insert into erasures (scope) values ('all')")
-    const files = await rewritten(() => Promise.all([eraser().run(), eraser().run(), app.services.erasure.run()]))
+    const files = await rewritten(() => Promise.all([eraser().run(), eraser().run(), app.erasure.run()]))
     expect(files).toHaveLength(5)
-    await app.services.erasure.run()
+    await app.erasure.run()
     expect(await waiting()).toEqual([])
     expect((await person.get(`/api/helpers/${helper.id}/messages`)).status).toBe(200)
   })

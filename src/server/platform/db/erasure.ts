@@ -1,7 +1,6 @@
 import { inBatches } from '../async/in-batches.ts'
 import { hasDatabaseCode } from '../errors/errors.ts'
 import type { Log } from '../ports/log.ts'
-import type { Erasure } from '../ports/services.ts'
 import type { Database } from './client.ts'
 import { type AutocommitClient, clearLog, mayClearLog } from './database-files.ts'
 import type { Queryable } from './statement.ts'
@@ -107,6 +106,16 @@ async function rewrite(client: AutocommitClient, { name, holdsKeys }: Table, emb
 const NOTE_LARGE = `insert into erasures (scope) select 'large' where not exists (select from erasures where scope = 'large')`
 
 const SETTLE = 'delete from erasures where (xact, scope) in (select * from unnest($1::bigint[], $2::text[]))'
+
+export interface Erasure {
+  /** Erases what was deleted before the call; tables that are locked are left to the next call. */
+  run(): Promise<void>
+  /** The same for an embedded database; on a server housekeeping does it, as it takes longer. Never rejects. */
+  beforeAnswer(): Promise<void>
+  /** Warns the operator if database permissions allow only part of it. */
+  check(): Promise<void>
+  countWaiting(): Promise<number>
+}
 
 interface ErasureOptions {
   embedded: boolean

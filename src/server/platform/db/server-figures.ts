@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
-import type { ServerFigures } from '../ports/services.ts'
 import type { Database } from './client.ts'
 
 const BACKUP = 'backup'
@@ -10,6 +9,22 @@ const READ = `select current_setting('server_version') as version, pg_database_s
 
 const SAVE_BACKUP = `insert into heartbeats (name, at) values ('${BACKUP}', $1)
   on conflict (name) do update set at = greatest(heartbeats.at, excluded.at)`
+
+export interface ServerFigures {
+  database: {
+    embedded: boolean
+    /** Of PostgreSQL. */
+    version: string
+    bytes: number
+    answerMs: number
+  }
+  /** Where DATA_DIR lies. */
+  disk: { freeBytes: number; totalBytes: number }
+  /** Milliseconds by which this machine's clock is ahead of the database's. */
+  clockAheadMs: number
+  /** The time of the last backup; null if there was none. */
+  backupAt: Date | null
+}
 
 interface Row {
   version: string

@@ -1,12 +1,53 @@
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import type { Log } from '../ports/log.ts'
-import type { Signals } from '../ports/services.ts'
 import { giveUp, watchSilence } from './pool.ts'
 import { preparedSql } from './statement.ts'
 
 const notify = preparedSql<never, { channel: string; payload: string }>('notify')`
   select pg_notify(:channel, :payload)`
+
+/** Short messages to every process that shares the database, such as `stop` with a message's id. */
+export interface Signals {
+  /** Several are joined by commas. */
+  send(channel: string, ...payloads: string[]): Promise<void>
+  /** The same for what comes often: it waits a moment for others to go with. Never rejects. */
+  sendSoon(channel: string, payload: string): void
+  on(channel: string, listener: (payload: string) => void): void
+  /** Calls `listener` whenever listening begins: signals sent before then were missed. */
+  onGap(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** NOTIFY is limited to 8,000 bytes. */
+const MOST_TOGETHER = 250
+/** Sending one costs the same as sending many. */
+const TOGETHER_MS = 100
+
+function createSender(notify: (channel: string, payload: string) => Promise<void>, log: Log) {
+  const waiting = new Map<string, string[]>()
+
+  async function send(channel: string, ...payloads: string[]): Promise<void> {
+    for (let from = 0; from < payloads.length; from += MOST_TOGETHER) {
+      await notify(channel, payloads.slice(from, from + MOST_TOGETHER).join())
+    }
+  }
+
+  async function flush(channel: string): Promise<void> {
+    const payloads = waiting.get(channel) ?? []
+    waiting.delete(channel)
+    await send(channel, ...payloads).catch((cause) => log.warn({ err: cause }, 'signals could not be sent'))
+  }
+
+  function sendSoon(channel: string, payload: string): void {
+    const others = waiting.get(channel)
+    if (others) return void others.push(payload)
+    waiting.set(channel, [payload])
+    setTimeout(() => void flush(channel), TOGETHER_MS)
+  }
+
+  return { send, sendSoon, flushAll: () => Promise.all(waiting.keys().map(flush)) }
+}
 
 const RECONNECT_MS = 1000
 const CONNECT_MS = 10_000
@@ -14,17 +55,21 @@ const CONNECT_MS = 10_000
 const HEARTBEAT_MS = 5000
 
 /** Signals within one process, enough for the embedded database. */
-export function localSignals(): Signals {
+export function localSignals(log: Log): Signals {
   const emitter = new EventEmitter()
+  const { send, sendSoon, flushAll } = createSender(
+    async (channel, payload) => void emitter.emit(channel, payload),
+    log,
+  )
   return {
-    async send(channel, payload) {
-      emitter.emit(channel, payload)
-    },
+    send,
+    sendSoon,
     on: (channel, listener) => {
       emitter.on(channel, listener)
     },
     onGap: () => undefined,
     async close() {
+      await flushAll()
       emitter.removeAllListeners()
     },
   }
@@ -80,10 +125,12 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
   }, HEARTBEAT_MS).unref()
 
   connect()
+  const { send, sendSoon, flushAll } = createSender(async (channel, payload) => {
+    await notify({ $client: pool }, { channel, payload })
+  }, log)
   return {
-    async send(channel, payload) {
-      await notify({ $client: pool }, { channel, payload })
-    },
+    send,
+    sendSoon,
     on(channel, listener) {
       emitter.on(channel, listener)
       if (client) listenTo(client, channel).catch(() => {})
@@ -94,6 +141,7 @@ export function serverSignals(url: string, pool: pg.Pool, log: Log): Signals {
     async close() {
       closed = true
       clearInterval(heartbeat)
+      await flushAll()
       await client?.end()
     },
   }

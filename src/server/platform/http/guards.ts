@@ -50,6 +50,8 @@ declare module 'fastify' {
     /** A sign-in attempt, with a much lower rate limit per address or known device. */
     signIn?: boolean
     operator?: boolean
+    /** Deletes messages, so it answers once the database files do not hold them any more, where that is quick. */
+    erases?: boolean
     /** For this machine only: developer pages, which show other people's messages. */
     local?: boolean
   }
@@ -122,7 +124,7 @@ function requireSignIn(app: FastifyInstance): void {
 
 export async function guard(
   app: FastifyInstance,
-  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock'>,
   options: GuardOptions,
 ): Promise<void> {
   refuseForeignOrigins(app, options)

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Secrets } from '../ports/services.ts'
+import type { Services } from '../ports/services.ts'
 import { mapErrors } from './errors.ts'
 import { limitCalls, registerRateLimiter } from './rate-limits.ts'
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   app.decorateRequest('session', null)
   mapErrors(app)
   await registerRateLimiter(app)
-  limitCalls(app, { secrets: {} as Secrets })
+  limitCalls(app, { vault: {} as Services['vault'] })
   app.get('/slow', () => gate.then(() => 'done'))
   app.post('/words', { config: { screened: true } }, async () => 'heard')
 })

@@ -28,7 +28,7 @@ const where = ({ ip }: FastifyRequest): string => networkOf(ip)
 const who = (request: FastifyRequest): string | number => request.session?.actor.userId ?? where(request)
 
 /** Sign-in attempts by route, and by known device, regardless of others at its address. */
-const signInKey = (services: Uses<'secrets'>) => (request: FastifyRequest) =>
+const signInKey = (services: Uses<'vault'>) => (request: FastifyRequest) =>
   `${request.routeOptions.url} ${deviceIn(services, request) ?? where(request)}`
 
 const tooMany = (retryAfter: number): AppError =>
@@ -66,7 +66,7 @@ export const registerRateLimiter = async (app: FastifyInstance): Promise<void> =
   await app.register(fastifyRateLimit, { global: false })
 }
 
-export function limitCalls(app: FastifyInstance, services: Uses<'secrets'>): void {
+export function limitCalls(app: FastifyInstance, services: Uses<'vault'>): void {
   limitOpenCalls(app)
   const calls = limit(app, CALLS_A_MINUTE, who)
   const writes = limit(app, WRITES_A_MINUTE, who)

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { withTimeout } from '../async/timers.ts'
 import type { Database } from '../db/client.ts'
+import type { ServerFigures } from '../db/server-figures.ts'
 import type { Log } from '../ports/log.ts'
 
 async function ping(pool: Pool): Promise<void> {
@@ -23,6 +24,12 @@ async function checkRoom(pool: Pool): Promise<void> {
 }
 
 export type MissingResource = 'database' | 'writing' | 'disk'
+
+export interface Health {
+  /** What this process lacks to be ready; empty when it is. */
+  lacking(): Promise<MissingResource[]>
+  figures(): Promise<ServerFigures>
+}
 
 /** The least free space beside the embedded database: a day of a busy installation. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024

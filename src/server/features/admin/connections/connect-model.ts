@@ -20,23 +20,23 @@ export interface StoredModel {
 
 type StoredModels = Partial<Record<ModelRole, StoredModel>>
 
-export async function readStoredModels({ db, secrets }: Uses<'db' | 'secrets'>): Promise<StoredModels> {
+export async function readStoredModels({ db, vault }: Uses<'db' | 'vault'>): Promise<StoredModels> {
   const rows = await listModelConnections(db)
-  const settingsIn = (sealed: Buffer): ModelSettings => JSON.parse(open(secrets.serverKey, sealed, CONTEXT))
+  const settingsIn = (sealed: Buffer): ModelSettings => JSON.parse(open(vault.serverKey, sealed, CONTEXT))
   return Object.fromEntries(rows.map(({ kind, settings, since }) => [kind, { settings: settingsIn(settings), since }]))
 }
 
 const storeModel = (
-  { db, secrets, clock }: Uses<'db' | 'secrets' | 'clock'>,
+  { db, vault, clock }: Uses<'db' | 'vault' | 'clock'>,
   role: ModelRole,
   settings: ModelSettings,
 ): Promise<void> => {
-  const sealed = seal(secrets.serverKey, JSON.stringify(settings), CONTEXT)
+  const sealed = seal(vault.serverKey, JSON.stringify(settings), CONTEXT)
   return saveModelConnection(db, { kind: role, settings: sealed, since: clock.now() })
 }
 
 /** 400: a field is missing. */
-async function sharedEndpointOf(services: Uses<'db' | 'secrets'>, body: ModelEndpointBody): Promise<ModelEndpoint> {
+async function sharedEndpointOf(services: Uses<'db' | 'vault'>, body: ModelEndpointBody): Promise<ModelEndpoint> {
   const stored = Object.values(await readStoredModels(services))
   return modelEndpointOf(
     body,
@@ -45,7 +45,7 @@ async function sharedEndpointOf(services: Uses<'db' | 'secrets'>, body: ModelEnd
 }
 
 const modelSettingsOf = async (
-  services: Uses<'db' | 'secrets'>,
+  services: Uses<'db' | 'vault'>,
   { model, embeddingModel, role: _, ...endpoint }: ModelBody,
 ): Promise<ModelSettings> => ({
   ...(await sharedEndpointOf(services, endpoint)),
@@ -55,7 +55,7 @@ const modelSettingsOf = async (
 
 /** 400: a field is missing. 422: the provider failed or refused. */
 export async function listModels(
-  services: Uses<'db' | 'secrets' | 'models'>,
+  services: Uses<'db' | 'vault' | 'models'>,
   body: ModelEndpointBody,
 ): Promise<ModelsAnswer> {
   const endpoint = await sharedEndpointOf(services, body)
@@ -69,13 +69,13 @@ export async function testModel(services: Services, { userId }: Actor, body: Mod
   return { ...(await tryModel(services, modelInRole(services, body.role, ai), userId)), address: settings.address }
 }
 
-type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
+type Parts = Uses<'db' | 'vault' | 'clock' | 'models' | 'signals' | 'log'>
 
 const CHANNEL = 'connections'
 const TITLES: Record<ModelRole, string> = { main: 'model', background: 'background model', fallback: 'fallback model' }
 
 /** If one can't be opened, the current one stays in use. */
-export async function applyStoredModels(services: Pick<Parts, 'db' | 'secrets' | 'models' | 'log'>): Promise<void> {
+export async function applyStoredModels(services: Pick<Parts, 'db' | 'vault' | 'models' | 'log'>): Promise<void> {
   const { models, log } = services
   const stored = await readStoredModels(services).catch((cause) => {
     log.error({ err: cause }, 'the connected models cannot be read')

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { connectModel, readStoredModels } from './connect-model.ts'
 
-type Parts = Uses<'db' | 'secrets' | 'clock' | 'models' | 'signals' | 'log'>
+type Parts = Uses<'db' | 'vault' | 'clock' | 'models' | 'signals' | 'log'>
 
 interface Download {
   state: ModelDownload

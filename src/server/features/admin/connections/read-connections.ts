@@ -13,7 +13,7 @@ import { listConnectionHealth } from '../store.ts'
 import { readStoredModels, type StoredModel } from './connect-model.ts'
 import { ollamaEndpoint } from './download-model.ts'
 
-type Parts = Uses<'db' | 'secrets' | 'models' | 'embeddings' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'>
+type Parts = Uses<'db' | 'vault' | 'models' | 'mail' | 'push' | 'sms' | 'billing' | 'workspace'>
 
 const NO_HEALTH = { lastSuccess: null, lastFailure: null }
 
@@ -61,11 +61,8 @@ const VARIABLES: Record<WatchedConnection, string[]> = {
   workspace: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 }
 
-function isConnected(
-  { models, embeddings, mail, push, sms, billing, workspace }: Parts,
-  kind: WatchedConnection,
-): boolean {
-  if (kind === 'embeddings') return models.current.embeddingModel !== undefined || embeddings !== null
+function isConnected({ models, mail, push, sms, billing, workspace }: Parts, kind: WatchedConnection): boolean {
+  if (kind === 'embeddings') return models.current.embeddingModel !== undefined || models.sentenceModel !== null
   return { email: mail, push, sms, payment: billing, workspace }[kind] !== null
 }
 

@@ -27,14 +27,14 @@ function connected<Port>(port: Port | null): Port {
 }
 
 async function testEmbeddings(services: Services, { userId }: Actor): Promise<string> {
-  const { embeddings } = services
+  const { sentenceModel } = services.models
   const ai = services.models.current
   const texts = ['A walk by the sea', 'Strolling along the coast']
   const began = performance.now()
   const reason = { userId, purpose: 'test' } as const
   const vectors = ai.embeddingModel
     ? await askEmbeddings(services, sharedModel(services), reason, texts, AbortSignal.timeout(PATIENCE_MS))
-    : await connected(embeddings).embed(texts, PATIENCE_MS)
+    : await connected(sentenceModel).embed(texts, PATIENCE_MS)
   if (vectors?.length !== texts.length) throw failed('The sentence model did not answer.')
   return `Two sentences read in ${Math.round(performance.now() - began)} ms.`
 }

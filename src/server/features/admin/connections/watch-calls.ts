@@ -28,9 +28,10 @@ type AnyCall = (...values: unknown[]) => Promise<unknown>
 export function watchCalls<Port extends object>(
   { db, clock, log }: Uses<'db' | 'clock' | 'log'>,
   kind: WatchedConnection,
-  port: Port,
+  port: Port | null,
   calls: readonly CallOf<Port>[],
-): Port {
+): Port | null {
+  if (!port) return null
   let recorded: { outcome: Outcome; at: number } | null = null
 
   function record(outcome: Outcome, save: (at: Date) => Promise<void>): void {

@@ -4,7 +4,7 @@ import type { ReplyContext } from '../../../../core/prompt/context.ts'
 import type { ReadTurn } from '../../../platform/cache/caches.ts'
 import { decryptPicture, sealPicture } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import { cleanPicture } from '../../../platform/http/pictures.ts'
+import { cleanPicture } from '../../../platform/pictures/pictures.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import type { TextWriter } from '../send/text-job.ts'
 import { findPictures, type SealedPicture } from './store.ts'
@@ -32,12 +32,8 @@ export async function showPictures(
 }
 
 /** Throws as `cleanPicture` does. */
-export async function takePicture(
-  services: Uses<'pictures'>,
-  { dataKey }: Actor,
-  base64: string,
-): Promise<SealedPicture> {
-  const { bytes, width, height } = await cleanPicture(services, base64, 'message')
+export async function takePicture({ dataKey }: Actor, base64: string): Promise<SealedPicture> {
+  const { bytes, width, height } = await cleanPicture(base64, 'message')
   return { picture: sealPicture(dataKey, bytes), width, height }
 }
 

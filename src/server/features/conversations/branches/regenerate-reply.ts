@@ -18,7 +18,7 @@ import { countVersions, findLast, findShownBetween, keepConversation, type Versi
 
 /** Leaves out memories of messages that will leave the conversation once another reply is saved. */
 async function loadWithout(
-  services: Uses<'models' | 'admissions' | 'db' | 'clock' | 'caches'>,
+  services: Uses<'models' | 'db' | 'clock' | 'caches'>,
   actor: Actor,
   { helperId, before, without, at }: { helperId: number; before: number; without: number; at: Date },
 ) {

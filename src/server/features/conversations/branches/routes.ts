@@ -95,6 +95,7 @@ export const branchRoutes =
     app.delete(
       '/api/messages/:id',
       operation('Delete a message', {
+        config: { erases: true },
         description:
           'Deletes a message and its reply, all versions of both with what followed in those, and everything derived from them: memories, summaries, search index entries.',
         errors: { 409: ['changed_elsewhere', 'reply_in_progress'] },

@@ -70,5 +70,4 @@ export async function deleteMessage(services: Services, actor: Actor, messageId:
     return true
   })
   await notifyChanged(services, userId, helperId)
-  await services.erasure.beforeAnswer()
 }

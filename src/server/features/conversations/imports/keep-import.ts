@@ -124,5 +124,4 @@ export async function eraseImport(services: Services, actor: Actor, id: number):
     await noteMessageErasure(tx)
     return true
   })
-  await services.erasure.beforeAnswer()
 }

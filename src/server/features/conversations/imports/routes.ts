@@ -73,6 +73,7 @@ export const importRoutes =
     app.delete(
       '/api/imports/:id',
       operation('Erase a conversation you brought', {
+        config: { erases: true },
         description: 'Also what helpers remember of it alone.',
         params: importParams,
       }),

@@ -61,7 +61,6 @@ export async function removePanel(services: Services, actor: Actor, panelId: num
     return true
   })
   await notifyPanel(services, userId, panelId)
-  await services.erasure.beforeAnswer()
 }
 
 /** A panel as Markdown. 404. */

@@ -92,6 +92,7 @@ export const panelRoutes =
     app.delete(
       '/api/panels/:id',
       operation('Delete a panel', {
+        config: { erases: true },
         description: 'Deletes what was said in it and everything derived from that. The helpers stay.',
         errors: { 409: ['round_running'] },
         params: panelParams,

@@ -20,6 +20,7 @@ import type { Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Person, Services, Uses } from '../../../platform/ports/services.ts'
+import { notifyChat } from '../../notifications/live/notify-clients.ts'
 import { screenFor } from '../../safety/crisis.ts'
 import { freshMessage } from '../read/present-message.ts'
 import { saveMessage } from '../send/save-messages.ts'
@@ -159,7 +160,7 @@ export async function leavePractice({ db }: Uses<'db'>, { userId }: Person, id: 
 
 /** Ends the exercise: its result becomes a message of the conversation. 404. 409: there is none yet. */
 export async function keepResult(
-  services: Uses<'db' | 'clock' | 'chatUpdates' | 'caches'>,
+  services: Uses<'db' | 'clock' | 'signals' | 'caches'>,
   actor: Person,
   id: number,
 ): Promise<Message> {
@@ -176,6 +177,6 @@ export async function keepResult(
   const { helperId, content: text, sentAt } = message
   const at = new Date(sentAt)
   services.caches.conversations.add(helperId, { id: message.id, fromPerson: false, text, at, isPractice: true })
-  services.chatUpdates.add({ userId, messageId: message.id })
+  notifyChat(services, userId, message.id)
   return message
 }

@@ -71,7 +71,7 @@ export async function organizeConversation(
   const midnight = new Date(instantOf(dayAt(now.getTime(), timeZone) + 1, 0, timeZone))
   const muting = mute === undefined ? {} : { mutedUntil: mute && endOfMute(mute, now, midnight) }
   if (!(await organize(services.db, { helperId, userId }, { ...change, ...muting }))) throw notFound('Helper')
-  if (mute !== undefined) await services.handlers.planMarked(services, userId)
+  if (mute !== undefined) await services.planner.planMarked(userId)
   await notifyChanged(services, userId, helperId)
 }
 
@@ -88,5 +88,4 @@ export async function clearConversation(services: Services, actor: Actor, helper
     return true
   })
   await notifyChanged(services, userId, helperId)
-  await services.erasure.beforeAnswer()
 }

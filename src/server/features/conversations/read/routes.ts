@@ -16,7 +16,7 @@ import {
   pageQuery,
 } from '../../../../contract/messages.ts'
 import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
-import { PICTURE_HEADERS } from '../../../platform/http/pictures.ts'
+import { PICTURE_HEADERS } from '../../../platform/pictures/pictures.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readPicture } from '../attached/pictures.ts'
 import { searchConversations } from '../search/search-conversations.ts'
@@ -109,6 +109,7 @@ export const conversationRoutes =
     app.delete(
       '/api/helpers/:id/messages',
       operation('Clear a conversation', {
+        config: { erases: true },
         description:
           'Deletes all its messages and everything derived from them, as deleting each of them does. The helper and its settings stay.',
         errors: { 409: ['reply_in_progress'] },

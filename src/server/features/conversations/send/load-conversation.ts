@@ -87,7 +87,7 @@ const idsOf = (newest: string | null): number[] => newest?.split(',').map(Number
 
 /** 404 if the helper is not theirs. */
 export async function loadConversation(
-  services: Uses<'models' | 'admissions' | 'db' | 'clock' | 'caches'>,
+  services: Uses<'models' | 'db' | 'clock' | 'caches'>,
   actor: Actor,
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,

@@ -12,8 +12,8 @@ import {
   sendMessageBody,
 } from '../../../../contract/messages.ts'
 import { operation } from '../../../platform/http/docs/route-docs.ts'
-import { LARGEST_PICTURE } from '../../../platform/http/pictures.ts'
 import { streamEvents, untilLeft, wantsStream } from '../../../platform/http/sse.ts'
+import { LARGEST_PICTURE } from '../../../platform/pictures/pictures.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { answerMisunderstood, retryMessage } from './retry-message.ts'
 import { readProgress, stopReply } from './running-reply.ts'

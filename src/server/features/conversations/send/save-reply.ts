@@ -21,7 +21,7 @@ import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readRemembered, type WrittenWith } from '../../memory/read/read-used.ts'
 import { recordCall } from '../../models/calls/guarded-calls.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
-import { notifyChanged } from '../../notifications/live/notify-clients.ts'
+import { notifyChanged, notifyChat } from '../../notifications/live/notify-clients.ts'
 import { beginCrisis, countScreening, endCrisis } from '../../safety/crisis.ts'
 import { presentFollowUps, type SetReminders, setReminders } from '../attached/reminders.ts'
 import { findFollowUpsUnder } from '../attached/store.ts'
@@ -206,7 +206,7 @@ export async function saveReply(services: Services, actor: Actor, reply: ReplyTo
   const turn = { id, fromPerson: false, text: content, at: sentAt, isPractice: source === 'practice' }
   if (!panel) services.caches.conversations.add(helperId, turn)
   if (isMoving) await notifyChanged(services, userId, helperId)
-  if (!panel && !isSms) services.chatUpdates.add({ userId, messageId: id })
+  if (!panel && !isSms) notifyChat(services, userId, id)
   services.indexQueue.add({ userId, dataKey, helperId, after: (replyTo ?? id) - 1 })
   const from = { id, content, memories: used.memories, turns: used.contextReferences }
   const remembered = await rememberedIn(services, actor, from)

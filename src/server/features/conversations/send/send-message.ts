@@ -14,6 +14,7 @@ import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { resumeHelper } from '../../helpers/manage-helpers.ts'
 import { rememberInTime } from '../../memory/remember/remember.ts'
 import type { ServingModel } from '../../models/calls/serving-model.ts'
+import { notifyChat } from '../../notifications/live/notify-clients.ts'
 import { releaseOnFailure, releaseReservation } from '../../plans/allowance/close-reservation.ts'
 import { inCurrentPeriod, noMessagesLeft } from '../../plans/allowance/reserve-message.ts'
 import { screenFor } from '../../safety/crisis.ts'
@@ -83,7 +84,7 @@ export async function sendMessage(
   const safety = screenFor(actor, [...loaded.turns, { fromPerson: true, text: content }], loaded.crisis)
   // In danger, the words come first: the picture is not even read.
   const inDanger = input.picture !== undefined && content !== PICTURE_ONLY_TEXT && safety.danger !== null
-  const picture = input.picture === undefined || inDanger ? null : await takePicture(services, actor, input.picture)
+  const picture = input.picture === undefined || inDanger ? null : await takePicture(actor, input.picture)
 
   // Accept
   const quote = await quoted(services, actor, input)
@@ -107,7 +108,7 @@ export async function sendMessage(
     const isChanged = hasLearned || isForAnotherModel || memoryVersion !== loaded.memoryVersion
     const current = isChanged ? await loadConversation(services, actor, helperId, messageId - 1) : loaded
     services.caches.conversations.keep(helperId, [...current.turns, turnOf(userMessage)])
-    if (!isSms) services.chatUpdates.add({ userId: actor.userId, messageId })
+    if (!isSms) notifyChat(services, actor.userId, messageId)
     await resumePlan(services, actor, current)
     return current
   })

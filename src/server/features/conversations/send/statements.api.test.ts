@@ -17,7 +17,7 @@ afterAll(() => app.close())
 it('a plain message takes four statements before the call, the session’s included, and one after it', async () => {
   const { services, alone } = app.app
   // Shared by all messages of a moment, which nobody waits for.
-  vi.spyOn(services.chatUpdates, 'add').mockReturnValue()
+  vi.spyOn(services.signals, 'sendSoon').mockReturnValue()
   vi.spyOn(services.indexQueue, 'add').mockReturnValue()
   const person = await signUp(app.app)
   const helper = await createHelper(person)

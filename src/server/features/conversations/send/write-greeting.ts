@@ -40,7 +40,7 @@ async function refuseIfBegun({ db }: Uses<'db'>, helperId: number): Promise<void
 }
 
 async function openingOf(services: Services, actor: Actor, voice: Helper) {
-  const chosen = ownGreeting({ ...voice, personName: actor.firstName, chance: services.chance() })
+  const chosen = ownGreeting({ ...voice, personName: actor.firstName, chance: services.clock.chance() })
   if (chosen) return { text: chosen, source: 'template' as const }
   return write(services, actor, { purpose: 'greeting', voice, turns: [], signal: new AbortController().signal })
 }

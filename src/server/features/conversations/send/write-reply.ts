@@ -35,7 +35,7 @@ function templateText(context: ReplyContext, why: Unanswered['why']): string {
 
 /** What a model is told. */
 export function contextOf(
-  { clock, chance }: Uses<'clock' | 'chance'>,
+  { clock }: Uses<'clock'>,
   { firstName: personName, timeZone }: Actor,
   job: Omit<TextJob, 'signal'>,
 ): ReplyContext {
@@ -45,7 +45,7 @@ export function contextOf(
   const safety = crisisInstructionFor(job) ?? undefined
   return fitContext({
     ...{ purpose, helper: job.voice, personName, now: clock.now(), timeZone, lastSpokeAt, safety, isSms },
-    ...{ turns, circle, panel, memory, unsaved, upcoming, reactions, recalled, followUp, chance: chance() },
+    ...{ turns, circle, panel, memory, unsaved, upcoming, reactions, recalled, followUp, chance: clock.chance() },
   })
 }
 

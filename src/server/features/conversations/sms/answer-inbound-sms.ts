@@ -1,13 +1,13 @@
 import type { Message } from '../../../../contract/messages.ts'
 import { reminderLines } from '../../../../core/follow-ups/follow-ups.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
+import { limitAttempts } from '../../../platform/attempts/limit-attempts.ts'
 import { hashNumber } from '../../../platform/crypto/keyed-hash.ts'
 import { type DataKey, decryptMessage, open } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { actorOf } from '../../identity/account/read-account.ts'
-import { limitAttempts } from '../../identity/attempts/limit-attempts.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { confirmOptOut, INBOUND_TEXT, optOutByWords } from '../../sms/receive-sms.ts'
 import { sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
@@ -56,7 +56,7 @@ async function converse(
 
 /** Explains once a day why there is no answer, since no page would show it. */
 async function sayWhyNot(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,
   to: string,
   message: string,
@@ -74,7 +74,7 @@ const CALLED_OFF = new Set(['not_found', 'gone'])
 
 /** Handles a failed answer: explained to the person, or thrown so that the queue retries. */
 async function giveUp(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,
   to: string,
   cause: unknown,
@@ -89,7 +89,7 @@ async function giveUp(
 }
 
 async function textReply(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   row: InboundSmsRow,
   to: string,
   reply: Message,

@@ -81,7 +81,7 @@ describe('a message in Sensitive Mode', () => {
 
   it('leaves its words in no table, queue or log, however it ends', async () => {
     const { person, helper } = await personOn('pro')
-    const worker = await startWorker(app.services, app.queue, app.alone)
+    const worker = await startWorker(app)
     const private_ = `Keep this: ${SECRET}. Mail ${EMAIL}`
     const earlier = [
       { isFromUser: true, content: `Before: ${EARLIER}` },

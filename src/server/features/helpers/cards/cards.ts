@@ -6,7 +6,7 @@ import { OWN_PREFIX } from '../../../../core/personas/general.ts'
 import { MESSAGE_LENGTHS, TONES } from '../../../../core/personas/options.ts'
 import { personaOf } from '../../../../core/personas/personas.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
-import { refusePicture } from '../../../platform/http/pictures.ts'
+import { drawPortrait } from '../../../platform/pictures/pictures.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { readFace } from '../change-face.ts'
 import { readHelper } from '../manage-helpers.ts'
@@ -121,7 +121,7 @@ const inBase64 = (card: object): string => Buffer.from(JSON.stringify(card)).toS
 export async function exportPng(services: Services, actor: Actor, id: number) {
   const helper = await readOwn(services, actor, id)
   const face = helper.imageUrl ? await readFace(services, actor, id) : null
-  const png = await services.pictures.portrait(face, personaOf(helper.personaType).hue).catch(refusePicture)
+  const png = await drawPortrait(face, personaOf(helper.personaType).hue)
   const texts = { chara: inBase64(cardV2(helper)), ccv3: inBase64(cardV3(helper, services.clock.now())) }
   return { name: `${helper.name}.png`, bytes: withPngTexts(png, texts) }
 }

@@ -4,7 +4,7 @@ import { cardAnswer, cardBody } from '../../../../contract/cards.ts'
 import { idParams } from '../../../../contract/common.ts'
 import { CARD_LIMITS } from '../../../../core/cards/card.ts'
 import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
-import { PICTURE_HEADERS } from '../../../platform/http/pictures.ts'
+import { PICTURE_HEADERS } from '../../../platform/pictures/pictures.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { exportJson, exportPng, readCard } from './cards.ts'
 

@@ -3,9 +3,9 @@ import { splitName } from '../../../../core/auth/names.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
-import { requireRecentAuth } from '../attempts/reauthenticate.ts'
 import { emailChangedEmail, emailOwner, emailRemovedEmail } from '../email/account-emails.ts'
 import { pendingAddress, sendConfirmation } from '../email/confirm-email.ts'
+import { requireRecentAuth } from '../sessions/reauthenticate.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { type Account, readAccount } from './read-account.ts'
 import { type AccountChange, movesPlans, updateAccount } from './store.ts'
@@ -30,13 +30,13 @@ async function afterEmailChange(services: Services, before: Account, after: Acco
 
 /** What needs no check of its own: notifications, or the voice. */
 export async function updateSettings(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
   actor: Actor,
   fields: AccountChange,
 ): Promise<Account> {
   const account = await updateAccount(services.db, actor.userId, fields)
   if (!account) throw notFound('Account')
-  if (movesPlans(fields)) await services.handlers.planMarked(services, actor.userId)
+  if (movesPlans(fields)) await services.planner.planMarked(actor.userId)
   return account
 }
 

@@ -94,7 +94,7 @@ export type AccountEmail =
   | { kind: 'confirm'; userId: number; email: string }
   | { kind: 'notice'; userId: number; letter: EmailContent }
 
-export const enqueueAccountEmail = (services: Uses<'secrets' | 'db' | 'clock'>, email: AccountEmail): Promise<void> =>
+export const enqueueAccountEmail = (services: Uses<'vault' | 'db' | 'clock'>, email: AccountEmail): Promise<void> =>
   enqueueEmail(services, email.kind === 'reset' ? null : email.userId, email)
 
 /** Does nothing without a confirmed address. */

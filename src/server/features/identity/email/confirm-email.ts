@@ -1,11 +1,11 @@
 import { createHmac, hash } from 'node:crypto'
 import { DAY_MS, MINUTE_MS } from '../../../../core/time/durations.ts'
+import { limitAttempts, slowGuess } from '../../../platform/attempts/limit-attempts.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { mailRoute, requireMail } from '../../notifications/email/email-outbox.ts'
 import type { Account } from '../account/read-account.ts'
 import { findUser } from '../account/store.ts'
-import { limitAttempts, slowGuess } from '../attempts/limit-attempts.ts'
 import { enqueueAccountEmail } from './account-emails.ts'
 import { confirmAddress, hasLink, type LinkRow, saveLink } from './store.ts'
 
@@ -14,12 +14,12 @@ const LIFE_MS = { reset: 30 * MINUTE_MS, confirm: DAY_MS }
 export const hashToken = (token: string): string => hash('sha256', token)
 
 /** A link's token: 256 unguessable bits, the same for each attempt to send its email. */
-const tokenOf = ({ secrets }: Uses<'secrets'>, name: string): string =>
-  createHmac('sha256', secrets.linkSecret).update(`link of ${name}`).digest('base64url')
+const tokenOf = ({ vault }: Uses<'vault'>, name: string): string =>
+  createHmac('sha256', vault.linkSecret).update(`link of ${name}`).digest('base64url')
 
 /** Single-use, and only the newest is valid. Returns its token. `name` identifies the email. */
 export async function createLink(
-  services: Uses<'secrets' | 'db' | 'clock'>,
+  services: Uses<'vault' | 'db' | 'clock'>,
   { userId, purpose, email }: Pick<LinkRow, 'userId' | 'purpose' | 'email'>,
   name: string,
 ): Promise<string> {
@@ -29,7 +29,7 @@ export async function createLink(
   return token
 }
 
-export const isLinkOpen = (services: Uses<'secrets' | 'db'>, name: string): Promise<boolean> =>
+export const isLinkOpen = (services: Uses<'vault' | 'db'>, name: string): Promise<boolean> =>
   hasLink(services.db, hashToken(tokenOf(services, name)))
 
 export const badLink = (): AppError =>
@@ -43,7 +43,7 @@ export const pendingAddress = ({
   pendingEmail ?? (emailVerifiedAt ? null : email)
 
 async function limitEmails(
-  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'vault'>,
   userId: number,
   email: string,
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function limitEmails(
 
 /** Does nothing if too many were sent already. */
 export async function sendConfirmation(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'mail'>,
   userId: number,
   email: string,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function sendConfirmation(
 
 /** 409 if no address is unconfirmed, 429 after too many. */
 export async function resendConfirmation(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'mail'>,
   actor: Actor,
 ): Promise<void> {
   requireMail(services)

@@ -13,7 +13,7 @@ import { createLink, isLinkOpen, pendingAddress } from './confirm-email.ts'
 
 /** Null if no account has confirmed the address; the requester sees no difference. */
 async function writeReset(
-  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
+  services: Uses<'vault' | 'config' | 'db' | 'clock'>,
   email: string,
   name: string,
 ): Promise<ReadyEmail | null> {
@@ -25,7 +25,7 @@ async function writeReset(
 
 /** Null if another address replaced it since; a new link would invalidate that one's. */
 async function writeConfirm(
-  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
+  services: Uses<'vault' | 'config' | 'db' | 'clock'>,
   userId: number,
   email: string,
   name: string,
@@ -37,7 +37,7 @@ async function writeConfirm(
 }
 
 async function write(
-  services: Uses<'secrets' | 'config' | 'db' | 'clock'>,
+  services: Uses<'vault' | 'config' | 'db' | 'clock'>,
   { payload, name, mayHaveArrived }: EmailJob,
 ): Promise<ReadyEmail | null> {
   const email = payload as AccountEmail

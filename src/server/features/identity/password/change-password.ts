@@ -1,16 +1,16 @@
 import type { PasswordBody } from '../../../../contract/accounts.ts'
 import type { NewPasswordBody, ResetBody } from '../../../../contract/sign-in.ts'
+import { limitAttempts, slowGuess } from '../../../platform/attempts/limit-attempts.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { requireMail } from '../../notifications/email/email-outbox.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { replacePassword } from '../account/store.ts'
-import { limitAttempts, slowGuess } from '../attempts/limit-attempts.ts'
-import { requireReauthentication, wrongPassword } from '../attempts/reauthenticate.ts'
 import { emailOwner, enqueueAccountEmail, passwordChangedEmail } from '../email/account-emails.ts'
 import { badLink, hashToken } from '../email/confirm-email.ts'
 import { deleteLink, isGoodLink, resetPassword } from '../email/store.ts'
 import { type Caller, knownDeviceOfEmail } from '../sessions/known-devices.ts'
+import { requireReauthentication, wrongPassword } from '../sessions/reauthenticate.ts'
 import { endOtherSessions, type Session } from '../sessions/sessions.ts'
 import { hashPassword } from './password.ts'
 
@@ -35,7 +35,7 @@ export async function changePassword(
 
 /** Response and timing don't reveal whether there is an account: a worker looks it up. 503: no email. 429: too many. */
 export async function requestReset(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'mail'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'mail'>,
   caller: Caller,
   { email }: ResetBody,
 ): Promise<void> {

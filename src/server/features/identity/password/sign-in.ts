@@ -1,10 +1,16 @@
 import type { SignInBody } from '../../../../contract/accounts.ts'
 import { networkOf } from '../../../../core/network/host.ts'
+import {
+  forgetGuesses,
+  type Guess,
+  limitAttempts,
+  slowGuess,
+  uncountAttempt,
+} from '../../../platform/attempts/limit-attempts.ts'
 import { AppError, FOREIGN_KEY_VIOLATION, hasDatabaseCode } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import type { Account } from '../account/read-account.ts'
 import { findUser, findUserByName } from '../account/store.ts'
-import { forgetGuesses, type Guess, limitAttempts, slowGuess, uncountAttempt } from '../attempts/limit-attempts.ts'
 import { completeSignIn, type SignedIn } from '../sessions/complete-sign-in.ts'
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
 import { endSession } from '../sessions/sessions.ts'
@@ -21,7 +27,7 @@ async function verify(user: Account | undefined, password: string): Promise<Acco
 
 /** A stranger's guesses are slowed down by address, and together with everyone else's. */
 async function signInAnywhere(
-  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'vault'>,
   user: Account | undefined,
   address: string,
   { username, password }: SignInBody,
@@ -40,7 +46,7 @@ async function signInAnywhere(
 
 /** The same 401, after the same work, whatever is wrong. 429: wait. Known devices have guesses of their own. */
 export async function signIn(
-  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'vault'>,
   caller: Caller,
   input: SignInBody,
 ): Promise<Account> {
@@ -56,7 +62,7 @@ export async function signIn(
 
 /** 401 if the password was changed while it was checked: the change ended all sessions before this one began. */
 export async function completePasswordSignIn(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
   account: Account,
 ): Promise<SignedIn> {

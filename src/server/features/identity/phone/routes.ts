@@ -10,8 +10,9 @@ import { consentText } from '../../../../core/sms/sms-texts.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import { operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import { parsePhone } from '../../sms/parse-phone.ts'
 import { sendCode } from './send-code.ts'
-import { parsePhone, readyNumbers, verifyPhone } from './verify-phone.ts'
+import { readyNumbers, verifyPhone } from './verify-phone.ts'
 
 export const SENT = { success: true, message: 'Verification code sent.' }
 export const VERIFIED = { success: true, message: 'Your phone number is verified.' }

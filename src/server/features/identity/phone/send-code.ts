@@ -5,10 +5,11 @@ import { codeText } from '../../../../core/sms/sms-texts.ts'
 import { DAY_MS } from '../../../../core/time/durations.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import type { SendOutcome, SmsFailure } from '../../../integrations/sms/port.ts'
+import { limitAttempts } from '../../../platform/attempts/limit-attempts.ts'
 import { hashNumber, hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
-import { limitAttempts } from '../attempts/limit-attempts.ts'
+import { sendSms } from '../../sms/send-sms.ts'
 import { deleteCode, insertCode } from './store.ts'
 
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
@@ -36,7 +37,7 @@ function smsOf({ sms }: Uses<'sms'>) {
 }
 
 async function limitStrangers(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock'>,
   { phoneNumber, userId, address }: CodeRequest,
 ): Promise<void> {
   const number = hashNumber(services, phoneNumber)
@@ -47,7 +48,7 @@ async function limitStrangers(
 }
 
 /** Known devices of the number's owner have limits of their own, which strangers can't use up. */
-async function limitSends(services: Uses<'config' | 'secrets' | 'db' | 'clock'>, request: CodeRequest): Promise<void> {
+async function limitSends(services: Uses<'config' | 'vault' | 'db' | 'clock'>, request: CodeRequest): Promise<void> {
   if (request.deviceId == null) await limitStrangers(services, request)
   else {
     await limitAttempts(services, 'code device', String(request.deviceId))
@@ -73,14 +74,14 @@ function refusalOf(outcome: Exclude<SendOutcome, { status: 'sent' }>): AppError 
 
 /** A code that was not sent leaves the earlier one valid; one that may have been sent stays valid itself. */
 async function deliver(
-  services: Uses<'secrets' | 'handlers' | 'db' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   { phoneNumber: to, userId }: CodeRequest,
   id: number,
   code: string,
 ) {
   try {
     const text = { kind: 'code', to, body: codeText(code), userId, helperId: null } as const
-    const outcome = await services.handlers.sendSms(services, text)
+    const outcome = await sendSms(services, text)
     if (outcome.status === 'sent') return
     await deleteCode(services.db, id)
     throw refusalOf(outcome)
@@ -113,7 +114,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
 }
 
 export const hashCode = (
-  services: Uses<'secrets'>,
+  services: Uses<'vault'>,
   { purpose, userId, phoneNumber }: Pick<CodeRequest, 'purpose' | 'userId' | 'phoneNumber'>,
   code: string,
 ): string => hashWithServerKey(services, 'code', purpose, userId, phoneNumber, code)

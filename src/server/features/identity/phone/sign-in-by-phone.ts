@@ -1,12 +1,13 @@
 import type { CompleteSignUpBody, PhoneSignInBody } from '../../../../contract/sign-in.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
+import { parsePhone } from '../../sms/parse-phone.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { findIdByPhone } from '../account/store.ts'
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
 import { beginSignUp, requireAdult, signUpVerified } from '../sign-up/sign-up.ts'
 import { sendCode } from './send-code.ts'
-import { checkCode, parsePhone } from './verify-phone.ts'
+import { checkCode } from './verify-phone.ts'
 
 /** The result is the same with and without an account. */
 export async function sendSignInCode(services: Services, caller: Caller, typed: string) {
@@ -25,7 +26,7 @@ function requireAcceptable(services: Uses<'clock'>, person: CompleteSignUpBody):
 
 /** Someone new who confirms their age along with the code gets an account at once. */
 export async function signInByPhone(
-  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock' | 'log'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log'>,
   caller: Caller,
   input: PhoneSignInBody,
 ): Promise<ByPhone> {

@@ -1,10 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { TotpSetup } from '../../../../contract/sign-in.ts'
+import { forgetGuesses, type Guess, slowGuess } from '../../../platform/attempts/limit-attempts.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
-import { forgetGuesses, type Guess, slowGuess } from '../attempts/limit-attempts.ts'
 import type { Session } from '../sessions/sessions.ts'
 import {
   advanceTotpStep,
@@ -35,13 +35,13 @@ const recoverySpelling = (typed: string): string =>
     .replace(/o/g, '0')
     .replace(/[il]/g, '1')
 
-const hashCode = ({ secrets }: Uses<'secrets'>, userId: number, code: string): string =>
-  createHmac('sha256', secrets.linkSecret)
+const hashCode = ({ vault }: Uses<'vault'>, userId: number, code: string): string =>
+  createHmac('sha256', vault.linkSecret)
     .update(`recovery ${userId} ${recoverySpelling(code)}`)
     .digest('hex')
 
 /** Returns ten new ones, which can be shown only now. */
-export async function renewRecoveryCodes(services: Uses<'secrets' | 'db'>, userId: number): Promise<string[]> {
+export async function renewRecoveryCodes(services: Uses<'vault' | 'db'>, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode)
   await replaceRecoveryCodes(
     services.db,
@@ -52,13 +52,13 @@ export async function renewRecoveryCodes(services: Uses<'secrets' | 'db'>, userI
 }
 
 /** Codes for someone who added their first second factor; null if they have codes already. */
-export async function firstRecoveryCodes(services: Uses<'secrets' | 'db'>, userId: number): Promise<string[] | null> {
+export async function firstRecoveryCodes(services: Uses<'vault' | 'db'>, userId: number): Promise<string[] | null> {
   const [row] = await readSecondFactorRow(services.db, userId)
   return row && row.recovery > 0 ? null : renewRecoveryCodes(services, userId)
 }
 
 export const consumeRecoveryCode = (
-  services: Uses<'secrets' | 'db' | 'clock'>,
+  services: Uses<'vault' | 'db' | 'clock'>,
   userId: number,
   code: string,
 ): Promise<boolean> => markRecoveryCodeUsed(services.db, userId, hashCode(services, userId, code), services.clock.now())
@@ -99,7 +99,7 @@ export async function beginTotp(services: Uses<'db' | 'clock'>, actor: Actor): P
 
 /** Returns recovery codes if the person had none. 400 for a wrong code. */
 export async function finishTotp(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock'>,
   { actor, sid }: Session,
   code: string,
 ): Promise<string[] | null> {

@@ -29,7 +29,7 @@ export async function removeTotp(services: Services, actor: Actor): Promise<void
 }
 
 /** 409 without a second factor. */
-export async function renewCodes(services: Uses<'secrets' | 'db'>, actor: Actor): Promise<string[]> {
+export async function renewCodes(services: Uses<'vault' | 'db'>, actor: Actor): Promise<string[]> {
   const [row] = await readSecondFactorRow(services.db, actor.userId)
   if (!row || (!row.totp && row.passkeys === 0)) {
     throw new AppError(409, 'no_second_factor', 'Add an authenticator app or a passkey first.')

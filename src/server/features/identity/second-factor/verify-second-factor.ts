@@ -1,8 +1,8 @@
 import type { PasskeyAssertion, SecondFactor } from '../../../../contract/sign-in.ts'
+import { forgetGuesses, type Guess, slowGuess } from '../../../platform/attempts/limit-attempts.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { readAccount, readDataKey } from '../account/read-account.ts'
-import { forgetGuesses, type Guess, slowGuess } from '../attempts/limit-attempts.ts'
 import { type Caller, knownDevice } from '../sessions/known-devices.ts'
 import { readPending } from '../sessions/sessions.ts'
 import { consumeRecoveryCode, consumeTotp } from './codes.ts'
@@ -33,7 +33,7 @@ async function pendingUser(services: Uses<'db' | 'clock'>, identifier: string | 
 
 /** Attempts are limited per account, with extra ones for known devices. 401: wrong code. 429: too many attempts. */
 export async function verifySecondFactorCode(
-  services: Uses<'config' | 'secrets' | 'db' | 'vault' | 'clock'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock'>,
   caller: Caller,
   identifier: string | undefined,
   code: string,

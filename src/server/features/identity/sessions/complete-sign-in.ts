@@ -26,7 +26,7 @@ function refuseSuspended({ suspendedAt }: Pick<Account, 'suspendedAt'>): void {
 
 /** A new session identifier for each new state, against session fixation. */
 async function changeSession(
-  services: Uses<'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
   userId: number,
   isPending: boolean,
@@ -40,7 +40,7 @@ async function changeSession(
 
 /** The caller has verified every required factor. 403 when suspended. */
 export async function startSession(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
   account: Account,
 ): Promise<SignedIn<{ user: User }>> {
@@ -51,7 +51,7 @@ export async function startSession(
 
 /** The second factor is verified. 401 if the pending sign-in has ended since, as by a change of password. */
 export async function completePendingSignIn(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock'>,
   caller: Caller,
   account: Account,
 ): Promise<SignedIn<{ user: User }>> {
@@ -70,7 +70,7 @@ export async function completePendingSignIn(
 
 /** Every method ends here with one factor verified. 202: a second one is required. 403: the account is suspended. */
 export async function completeSignIn(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log' | 'signals'>,
   caller: Caller,
   account: Account,
 ): Promise<SignedIn> {

@@ -9,9 +9,9 @@ import { freshNumber } from '../../../../../tests/support/sms-app.ts'
 import { openTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../../../contract/common.ts'
 import type { SendCodeAnswer } from '../../../../contract/sms.ts'
+import { slowGuess } from '../../../platform/attempts/limit-attempts.ts'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { slowGuess } from '../attempts/limit-attempts.ts'
 
 const MINUTE = 60_000
 const WRONG = 'a wrong guess'

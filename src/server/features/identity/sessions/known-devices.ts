@@ -16,7 +16,7 @@ const MOST_OF_AN_ACCOUNT = 20
 const HALF_BYTES = 16
 const TOKEN = /^[\w-]{43}$/
 
-type Signing = Uses<'secrets'>
+type Signing = Uses<'vault'>
 
 interface Call {
   ip: string
@@ -32,8 +32,8 @@ export interface Caller {
   session: string | undefined
 }
 
-const sign = ({ secrets }: Signing, random: Buffer): Buffer =>
-  createHmac('sha256', secrets.linkSecret).update('known device').update(random).digest().subarray(0, HALF_BYTES)
+const sign = ({ vault }: Signing, random: Buffer): Buffer =>
+  createHmac('sha256', vault.linkSecret).update('known device').update(random).digest().subarray(0, HALF_BYTES)
 
 function newToken(services: Signing): string {
   const random = randomBytes(HALF_BYTES)
@@ -87,7 +87,7 @@ interface RememberedDevice {
 }
 
 export async function rememberDevice(
-  services: Uses<'secrets' | 'db' | 'clock'>,
+  services: Uses<'vault' | 'db' | 'clock'>,
   userId: number,
   { tokens, device }: Caller,
 ): Promise<RememberedDevice> {

@@ -5,12 +5,12 @@ import type { CompleteSignUpBody } from '../../../../contract/sign-in.ts'
 import { birthDateProblem } from '../../../../core/auth/adult.ts'
 import { isReservedUsername, lettersOf, splitName } from '../../../../core/auth/names.ts'
 import { isReservedName, RESERVED_NAME } from '../../../../core/safety/reserved-names.ts'
+import { limitAttempts } from '../../../platform/attempts/limit-attempts.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/refuse-harmful.ts'
 import { type Account, isOperatorName } from '../account/read-account.ts'
 import { findWithoutSkeleton, insertUser, isNameTaken, type NewUser, saveSkeleton } from '../account/store.ts'
-import { limitAttempts } from '../attempts/limit-attempts.ts'
 import { sendConfirmation } from '../email/confirm-email.ts'
 import { hashPassword } from '../password/password.ts'
 import { beginFlow, consumeFlow, readFlow } from '../sessions/auth-flows.ts'
@@ -152,7 +152,7 @@ export const readPendingSignUp = async (
 
 /** 409 if its sign-in method or username is taken by now. */
 export async function signUpVerified(
-  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,
   identity: VerifiedIdentity,
   { adult, birthDate, ...input }: CompleteSignUpBody,
@@ -169,7 +169,7 @@ export async function signUpVerified(
 
 /** The flow's identifier is valid until the account exists. 401 when it expired. */
 export async function completeSignUp(
-  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'vault' | 'clock' | 'log'>,
   address: string,
   identifier: string | undefined,
   input: CompleteSignUpBody,

@@ -29,7 +29,7 @@ const problemPage = ({ problem, linking, next }: Extract<WorkspaceOutcome, { kin
 
 /** Returns the next page. */
 async function answerReturn(
-  services: Uses<'config' | 'secrets' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'config' | 'vault' | 'db' | 'clock' | 'log' | 'signals'>,
   request: FastifyRequest,
   reply: FastifyReply,
   returned: WorkspaceOutcome,

@@ -146,7 +146,7 @@ async function embedClaimed(
 }
 
 /** Only once there is another model. */
-export async function deleteOldVectors(services: Uses<'db' | 'models' | 'embeddings'>): Promise<void> {
+export async function deleteOldVectors(services: Uses<'db' | 'models'>): Promise<void> {
   const model = embeddingModelOf(services)
   if (model) await deleteOtherVectors(services.db, model)
 }

@@ -20,8 +20,8 @@ const AT_ONCE = 4
 const PATIENCE_MS = 20_000
 
 /** The provider's if one is set, else the bundled one; null without either. */
-export const embeddingModelOf = ({ models, embeddings }: Uses<'models' | 'embeddings'>): string | null =>
-  models.current.embeddingModel ?? (embeddings ? ENGLISH_SENTENCES : null)
+export const embeddingModelOf = ({ models }: Uses<'models'>): string | null =>
+  models.current.embeddingModel ?? (models.sentenceModel ? ENGLISH_SENTENCES : null)
 
 /** At the maximum level this model sees placeholders for sensitive words, like every provider's model. */
 async function hidden(
@@ -35,11 +35,11 @@ async function hidden(
   return texts.map(mask.hide)
 }
 
-async function embedHere({ embeddings }: Services, texts: readonly string[], signal: AbortSignal) {
+async function embedHere({ models }: Services, texts: readonly string[], signal: AbortSignal) {
   const vectors: number[][] = []
   for (let from = 0; from < texts.length; from += AT_ONCE) {
     signal.throwIfAborted()
-    const some = await embeddings?.embed(texts.slice(from, from + AT_ONCE), PATIENCE_MS, signal)
+    const some = await models.sentenceModel?.embed(texts.slice(from, from + AT_ONCE), PATIENCE_MS, signal)
     if (!some) throw new AiError('unreachable', 'The sentence model gave no vectors')
     vectors.push(...some.map((vector) => Array.from(vector)))
   }

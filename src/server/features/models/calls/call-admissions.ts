@@ -2,7 +2,7 @@ import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import { type CallRefusal, type Ceilings, refusalOf } from '../../../../core/usage/circuit-breaker.ts'
 import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import { priceOf } from '../../../../core/usage/prices.ts'
-import type { Models } from '../../../integrations/models/port.ts'
+import type { Ai } from '../../../integrations/models/port.ts'
 import { inBatches } from '../../../platform/async/in-batches.ts'
 import { sleep } from '../../../platform/async/timers.ts'
 import type {
@@ -24,8 +24,8 @@ export const readModelHealth = ({ db }: Uses<'db'>, role: ModelRole, model: stri
 export const closeBreaker = ({ db }: Uses<'db'>, role: ModelRole): Promise<void> => resetBreaker(db, role)
 
 type Parts = Uses<'db' | 'clock' | 'config'> & {
-  models: Pick<Models, 'current'>
-  /** Of the model that is called: its breaker decides. */
+  /** The model that is called, and its role, whose breaker decides. */
+  ai(): Ai
   role: ModelRole
 }
 
@@ -36,25 +36,20 @@ const spareCeilings = ({ dailyCalls, monthlyMicros }: Ceilings): Ceilings => ({
   monthlyMicros: Math.floor(monthlyMicros / 2),
 })
 
-const termsOf = (
-  { models, config, role }: Parts,
-  model: string,
-  ceilings: Ceilings,
-  isCounted: boolean,
-): AdmitTerms => {
-  const { input: inputPrice, output: outputPrice } = priceOf(model, models.current.local)
+const termsOf = ({ ai, config, role }: Parts, model: string, ceilings: Ceilings, isCounted: boolean): AdmitTerms => {
+  const { input: inputPrice, output: outputPrice } = priceOf(model, ai().local)
   return { model, role, fairUse: config.rateLimits && isCounted, inputPrice, outputPrice, ...ceilings, isCounted }
 }
 
-const replyTerms = (parts: Parts): AdmitTerms => termsOf(parts, parts.models.current.name, parts.config.ceilings, true)
+const replyTerms = (parts: Parts): AdmitTerms => termsOf(parts, parts.ai().name, parts.config.ceilings, true)
 
 function embeddingTerms(parts: Parts): AdmitTerms {
-  const { embeddingModel, name } = parts.models.current
+  const { embeddingModel, name } = parts.ai()
   return termsOf(parts, embeddingModel ?? name, spareCeilings(parts.config.ceilings), false)
 }
 
 function spareTerms(parts: Parts): AdmitTerms {
-  return termsOf(parts, parts.models.current.name, spareCeilings(parts.config.ceilings), false)
+  return termsOf(parts, parts.ai().name, spareCeilings(parts.config.ceilings), false)
 }
 
 async function admitBatch(services: Parts, asked: CallRequest[], terms: AdmitTerms): Promise<(Admitted | null)[]> {

@@ -18,9 +18,9 @@ export interface ServingModel {
 }
 
 /** The model of everyone who has none of their own. */
-export const sharedModel = ({ admissions, models }: Uses<'models' | 'admissions'>): ServingModel => ({
+export const sharedModel = ({ models }: Uses<'models'>): ServingModel => ({
   ai: models.current,
-  admissions,
+  admissions: models.admissions,
   fallback: models.fallback,
   background: models.background,
 })
@@ -38,7 +38,7 @@ export const modelInRole = (
   ai: Ai,
 ): ServingModel => ({
   ai,
-  admissions: createCallAdmissions({ db, clock, models: { current: ai }, config, role }),
+  admissions: createCallAdmissions({ db, clock, ai: () => ai, config, role }),
   fallback: null,
   background: null,
 })
@@ -86,7 +86,7 @@ export const ownModel = (services: Uses<'db' | 'clock'>, userId: number, ai: Ai)
   background: null,
 })
 
-type Parts = Uses<'models' | 'admissions' | 'db' | 'clock'>
+type Parts = Uses<'models' | 'db' | 'clock'>
 
 /** The model that serves a person, given what is stored of one of their own that they may use. */
 export async function servingModel(

@@ -37,16 +37,16 @@ const WAITING = 'waiting letter'
 
 /** Queues an email for a worker, which composes it from `payload`. */
 export async function enqueueEmail(
-  { db, secrets, clock }: Uses<'db' | 'secrets' | 'clock'>,
+  { db, vault, clock }: Uses<'db' | 'vault' | 'clock'>,
   userId: number | null,
   payload: object,
 ): Promise<void> {
-  const sealed = seal(secrets.serverKey, JSON.stringify(payload), WAITING)
+  const sealed = seal(vault.serverKey, JSON.stringify(payload), WAITING)
   await insertQueued(db, { userId, sealed, createdAt: clock.now() })
 }
 
-const decryptPayload = ({ secrets }: Uses<'secrets'>, sealed: Buffer): unknown =>
-  JSON.parse(open(secrets.serverKey, sealed, WAITING))
+const decryptPayload = ({ vault }: Uses<'vault'>, sealed: Buffer): unknown =>
+  JSON.parse(open(vault.serverKey, sealed, WAITING))
 
 export async function sweepEmails({ db, clock }: Uses<'db' | 'clock'>): Promise<void> {
   await deleteOldQueued(db, new Date(clock.now().getTime() - DAY_MS))

@@ -1,5 +1,4 @@
-import { sleep } from '../../../platform/async/timers.ts'
-import type { ChatUpdates, Uses } from '../../../platform/ports/services.ts'
+import type { Uses } from '../../../platform/ports/services.ts'
 
 /** Carries ids, never text: `5:c123` is chat message 123 of account 5. */
 export const LIVE_CHANNEL = 'live'
@@ -25,9 +24,6 @@ export const LIVE_KINDS = Object.keys(MARKS) as LiveKind[]
 /** Of one kind. */
 export type LiveUpdate = { userId: number } & Partial<Record<LiveKind, number>>
 
-/** NOTIFY is limited to 8,000 bytes; a pair takes at most 31. */
-const PAIRS_AT_ONCE = 250
-
 const encode = ({ userId, ...update }: LiveUpdate): string =>
   LIVE_KINDS.filter((kind) => update[kind] !== undefined)
     .map((kind) => `${userId}:${MARKS[kind]}${update[kind]}`)
@@ -51,15 +47,9 @@ export const announceMemoryChange = (services: Uses<'log' | 'signals'>, userId: 
 
 /** Reaches browsers of any process. A failure only delays what they show. */
 export async function notifyClients(services: Uses<'log' | 'signals'>, updates: readonly LiveUpdate[]): Promise<void> {
-  for (let from = 0; from < updates.length; from += PAIRS_AT_ONCE) {
-    const payload = updates
-      .slice(from, from + PAIRS_AT_ONCE)
-      .map(encode)
-      .join()
-    await services.signals.send(LIVE_CHANNEL, payload).catch((cause) => {
-      services.log.warn({ err: cause }, 'open browsers could not be notified')
-    })
-  }
+  await services.signals.send(LIVE_CHANNEL, ...updates.map(encode)).catch((cause) => {
+    services.log.warn({ err: cause }, 'open browsers could not be notified')
+  })
 }
 
 /** Makes the person's open browsers reload a panel. */
@@ -70,24 +60,6 @@ export const notifyPanel = (services: Uses<'log' | 'signals'>, userId: number, p
 export const notifyChanged = (services: Uses<'log' | 'signals'>, userId: number, helperId: number): Promise<void> =>
   notifyClients(services, [{ userId, editedHelperId: helperId }])
 
-/** Messages within this time share one notification, whose cost would otherwise be paid per message. */
-const TOGETHER_MS = 100
-
-export function createChatUpdates(services: Uses<'log' | 'signals' | 'replies'>): ChatUpdates {
-  const { replies } = services
-  let waiting: LiveUpdate[] = []
-
-  async function send(): Promise<void> {
-    await sleep(TOGETHER_MS, replies.draining)
-    const updates = waiting
-    waiting = []
-    await notifyClients(services, updates)
-  }
-
-  return {
-    add({ userId, messageId }) {
-      waiting.push({ userId, chatMessageId: messageId })
-      if (waiting.length === 1) replies.keep(send())
-    },
-  }
-}
+/** Chat messages that the person's other windows and devices do not show yet. */
+export const notifyChat = (services: Uses<'signals'>, userId: number, messageId: number): void =>
+  services.signals.sendSoon(LIVE_CHANNEL, encode({ userId, chatMessageId: messageId }))

@@ -14,7 +14,7 @@ export const planOf = (account: AccountRow): AccountPlan => ({
 })
 
 export async function changePlan(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
   change: PlanChange,
 ): Promise<void> {
   const stored = await storePlan(services.db, change)
@@ -22,7 +22,7 @@ export async function changePlan(
   const { before, after, paused } = stored
   const { userId } = change
   services.log.info({ userId, before, after, paused: paused.length }, 'a plan was changed')
-  if (paused.length > 0) await services.handlers.planMarked(services, userId)
+  if (paused.length > 0) await services.planner.planMarked(userId)
   await notifyClients(services, [{ userId, messageId: 0 }])
 }
 
@@ -34,7 +34,7 @@ function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted',
 }
 
 export function assignUnpaidPlan(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
   tier: Tier,
   status: 'demo' | 'granted',
@@ -45,7 +45,7 @@ export function assignUnpaidPlan(
 
 /** A plan paid for meanwhile stays. */
 export function endPlan(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
   userId: number,
   isOver: (account: AccountRow) => boolean,
 ) {

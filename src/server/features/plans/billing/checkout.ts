@@ -83,7 +83,7 @@ export async function openPortal(services: Uses<'db' | 'billing'>, actor: Actor,
 
 /** Marked as a demo. 403 if this server offers none. */
 export async function demoCheckout(
-  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Uses<'planner' | 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
   actor: Actor,
   tier: Tier,
 ): Promise<BillingAnswer> {

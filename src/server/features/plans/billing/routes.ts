@@ -15,7 +15,7 @@ import { receiveWebhook } from './sync-subscription.ts'
 const REPORT_LIMIT = 512 * 1024
 
 export const billingRoutes =
-  (services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
+  (services: Uses<'planner' | 'config' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/api/billing', operation('Get billing', { response: { 200: billingAnswer } }), (request) =>
       readBilling(services, request.actor),
@@ -62,7 +62,7 @@ export const billingRoutes =
 
 /** The provider's webhooks. Their signature covers the raw bytes, so nothing may parse them first. */
 const reportRoute =
-  (services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
+  (services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>): FastifyPluginAsyncZod =>
   async (app) => {
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

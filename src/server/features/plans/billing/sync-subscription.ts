@@ -21,7 +21,7 @@ const AT_ONCE = 20
 
 /** Webhooks only trigger this. Their content is not used, so late, repeated or reordered ones lead to the same plan. */
 async function syncCustomer(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
   billing: Billing,
   customerId: string,
 ): Promise<void> {
@@ -42,7 +42,7 @@ async function syncCustomer(
 
 /** Returns whether it succeeded; failures are retried later. */
 async function trySync(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
   billing: Billing,
   customerId: string,
 ): Promise<boolean> {
@@ -56,7 +56,7 @@ async function trySync(
 }
 
 export async function processReports(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {
   const { billing, db } = services
   if (!billing) return
@@ -79,7 +79,7 @@ export async function readLater({ db, clock }: Uses<'db' | 'clock'>, userId: num
 
 /** Runs once a day, in batches, to correct what a lost event left wrong. */
 export async function reconcile(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
 ): Promise<void> {
   const { billing, db, clock } = services
   if (!billing) return
@@ -94,7 +94,7 @@ export async function reconcile(
 
 /** Processed later, for a quick response. Repeated ones are only acknowledged. 400: not signed. 404: no payment. */
 export async function receiveWebhook(
-  services: Uses<'handlers' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
   body: Buffer,
   signature: string,
 ): Promise<void> {
@@ -110,7 +110,7 @@ export async function receiveWebhook(
 const KEEP_REPORTS_MS = 90 * DAY_MS
 
 export async function sweepPlans(
-  services: Uses<'handlers' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
 ): Promise<void> {
   const now = services.clock.now()
   const isOver = ({ subscriptionEndDate: end }: AccountRow): boolean => end !== null && end <= now

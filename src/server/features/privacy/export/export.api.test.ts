@@ -148,7 +148,7 @@ describe('an export', () => {
 describe('erasure', () => {
   it('leaves nothing of a person in any table or the queue, and signs every device out', async () => {
     const { person, helper } = await lively('leaver')
-    const worker = await startWorker(app.services, app.queue, app.alone)
+    const worker = await startWorker(app)
     await query(
       `insert into audit_log (at, actor_id, actor_name, action, detail) values (now(), $1, 'leaver', 'plan', $2)`,
       person.user.id,

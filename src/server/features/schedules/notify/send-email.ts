@@ -30,11 +30,11 @@ interface EmailFacts {
 }
 
 /** Links to the message, whose text stays in the conversation. */
-function composeEmail(services: Uses<'config' | 'secrets'>, facts: EmailFacts): Email {
+function composeEmail(services: Uses<'config' | 'vault'>, facts: EmailFacts): Email {
   const name = oneLine(facts.helperName)
   const time = new Intl.DateTimeFormat('en-US', { timeZone: facts.timeZone, timeStyle: 'short' }).format(facts.sentAt)
   const url = `${services.config.publicUrl()}/conversations/${facts.helperId}`
-  const stop = `${services.config.publicUrl()}/api/mail/unsubscribe?token=${unsubscribeToken(services.secrets.linkSecret, facts.userId)}`
+  const stop = `${services.config.publicUrl()}/api/mail/unsubscribe?token=${unsubscribeToken(services.vault.linkSecret, facts.userId)}`
   const lines = [`${name} wrote to you at ${time}.`, 'Read it and answer here:']
   const foot = 'You are getting this because email notifications are on and you had not seen the message.'
   return {

@@ -16,7 +16,7 @@ import { finishSmsDelivery, sendMessageAsSms } from '../../sms/send-message-as-s
 import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store.ts'
 
 async function send(
-  services: Uses<'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
+  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
   row: PlannedTextRow,
 ): Promise<DeliveryOutcome | Retry> {
   if (row.content === null) return skipped(REASONS.deleted)
@@ -47,9 +47,7 @@ const end = ({ db, clock }: Uses<'db' | 'clock'>, row: PlannedTextRow, ending: D
   endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now())
 
 /** The parts record what was sent, so a retry sends none of them twice, even after a crash. */
-export const smsOutbox = (
-  services: Uses<'secrets' | 'db' | 'vault' | 'clock' | 'log' | 'sms'>,
-): Outbox<PlannedTextRow> => {
+export const smsOutbox = (services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>): Outbox<PlannedTextRow> => {
   const { db, clock } = services
   return {
     name: 'texts',

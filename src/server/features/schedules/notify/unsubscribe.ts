@@ -23,8 +23,8 @@ export function readToken(secret: string, token: string): number {
   )
 }
 
-export async function unsubscribe(services: Uses<'secrets' | 'db'>, token: string): Promise<void> {
-  await stopEmails(services.db, readToken(services.secrets.linkSecret, token))
+export async function unsubscribe(services: Uses<'vault' | 'db'>, token: string): Promise<void> {
+  await stopEmails(services.db, readToken(services.vault.linkSecret, token))
 }
 
 /** The one page that needs no sign-in and no script: people who open it from an email press a button. */

@@ -38,7 +38,7 @@ function heldBackAt(row: PlannedHelper, at: Date, isAsked: boolean): PlannedMess
   return row.usedUpUntil !== null && at < row.usedUpUntil ? 'allowance' : null
 }
 
-type Reading = Uses<'db' | 'clock' | 'config' | 'push' | 'mail' | 'sms' | 'secrets'>
+type Reading = Uses<'db' | 'clock' | 'config' | 'push' | 'mail' | 'sms' | 'vault'>
 
 /** A planned message, still without its words. */
 interface Planned {

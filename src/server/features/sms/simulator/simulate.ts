@@ -6,7 +6,7 @@ import type { SimulatedSms } from '../../../integrations/sms/port.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Db } from '../../../platform/db/statement.ts'
 import type { Clock, Services, Uses } from '../../../platform/ports/services.ts'
-import { parsePhone } from '../../identity/phone/verify-phone.ts'
+import { parsePhone } from '../parse-phone.ts'
 import { receiveSms } from '../receive-sms.ts'
 import { deleteSimulated, findNumbersOf, keepSimulated, listAllSimulated, listSimulated } from './store.ts'
 
@@ -43,11 +43,10 @@ export const simulatorMessages = (db: Db, serverKey: DataKey, clock: Clock) => (
   },
 })
 
-const storeOf = ({ db, secrets, clock }: Uses<'secrets' | 'db' | 'clock'>) =>
-  simulatorMessages(db, secrets.serverKey, clock)
+const storeOf = ({ db, vault, clock }: Uses<'vault' | 'db' | 'clock'>) => simulatorMessages(db, vault.serverKey, clock)
 
 /** Both directions, oldest first. */
-export const readSimulated = (services: Uses<'secrets' | 'db' | 'clock'>): Promise<StoredSms[]> =>
+export const readSimulated = (services: Uses<'vault' | 'db' | 'clock'>): Promise<StoredSms[]> =>
   storeOf(services).read()
 
 /** Comes from a simulated phone. */
@@ -63,10 +62,7 @@ export async function receiveSimulated(services: Services, input: SimulatedSmsBo
   })
 }
 
-export async function forgetSimulated(
-  services: Uses<'secrets' | 'db' | 'clock' | 'sms'>,
-  userId: number,
-): Promise<void> {
+export async function forgetSimulated(services: Uses<'vault' | 'db' | 'clock' | 'sms'>, userId: number): Promise<void> {
   if (!services.sms?.simulated) return
   await storeOf(services).forget(new Set(await findNumbersOf(services.db, userId)))
 }

@@ -1,7 +1,25 @@
 import type sharp from 'sharp'
 import { FACE, PICTURE } from '../../../core/pictures/picture-limits.ts'
-import { PictureError } from '../port-errors.ts'
-import type { CleanPicture, Pictures, PictureUse } from './port.ts'
+import { AppError } from '../errors/errors.ts'
+
+/** Pictures that strangers may have made. */
+
+/** So that no script in a picture can run. */
+export const PICTURE_HEADERS = { 'content-security-policy': "default-src 'none'; sandbox" }
+
+/** Bytes of a body with a picture in base64. */
+export const LARGEST_PICTURE = Math.ceil(PICTURE.sentBytes * 1.4)
+
+const RETRY_AFTER_S = 5
+
+const refused = (message: string, cause?: unknown) =>
+  new AppError(400, 'unreadable_picture', message, { cause, fields: { picture: message } })
+const unreadable = (cause?: unknown) =>
+  refused('This picture could not be read. Please use a JPEG, PNG or WebP.', cause)
+const tooLarge = (cause?: unknown) =>
+  refused(`This picture is too large. It can have ${PICTURE.sentPixels / 1_000_000} million pixels.`, cause)
+const unavailable = (message: string, cause?: unknown) =>
+  new AppError(503, 'pictures_unavailable', message, { cause, retryAfter: RETRY_AFTER_S })
 
 /** Null if `waiting` others are already queued. */
 function limitConcurrency(atOnce: number, waiting: number) {
@@ -54,13 +72,42 @@ async function load(): Promise<Sharp> {
   return library
 }
 
+const inTurn = limitConcurrency(AT_ONCE, WAITING)
+
+function refusalOf(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause
+  const isLarge = cause instanceof Error && cause.message.includes('pixel limit')
+  // The library's message may quote the file.
+  return isLarge ? tooLarge() : unreadable()
+}
+
+async function run<Result>(work: (library: Sharp) => Promise<Result>): Promise<Result> {
+  loading ??= load()
+  const library = await loading.catch((cause) => {
+    throw unavailable('This server cannot accept pictures right now. You can go on without it.', cause)
+  })
+  const turn = inTurn(() => work(library))
+  if (!turn) throw unavailable('Many pictures are being sent right now. Please try again in a moment.')
+  return turn.catch((cause) => Promise.reject(refusalOf(cause)))
+}
+
 /** Best first. Even noise fits the last one. */
 const QUALITIES = [82, 60, 30]
 
+/** `message`: at most 1600 pixels wide and high. `face`: cut to a small square. */
 const SHAPES = {
   message: { ...PICTURE, fit: 'inside' },
   face: { ...FACE, fit: 'cover' },
-} as const satisfies Record<PictureUse, object>
+} as const
+
+type PictureUse = keyof typeof SHAPES
+
+/** A picture without anything but its pixels, as JPEG. */
+interface CleanPicture {
+  bytes: Buffer
+  width: number
+  height: number
+}
 
 async function encode(library: Sharp, given: Buffer, use: PictureUse): Promise<CleanPicture> {
   const { side, storedBytes, fit } = SHAPES[use]
@@ -73,37 +120,20 @@ async function encode(library: Sharp, given: Buffer, use: PictureUse): Promise<C
     const { data, info } = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer({ resolveWithObject: true })
     if (data.length <= storedBytes) return { bytes: data, width: info.width, height: info.height }
   }
-  throw new PictureError('too_large', 'The picture stays too large')
+  throw tooLarge()
 }
 
-function pictureError(cause: unknown): PictureError {
-  if (cause instanceof PictureError) return cause
-  const isLarge = cause instanceof Error && cause.message.includes('pixel limit')
-  // The library's message may quote the file.
-  return new PictureError(isLarge ? 'too_large' : 'unreadable', 'The picture could not be decoded')
+/** Takes JPEG, PNG or WebP, and makes it upright. 400: too large, or none of these. 503: too many at once, or no library. */
+export async function cleanPicture(base64: string, use: PictureUse): Promise<CleanPicture> {
+  const given = Buffer.from(base64, 'base64')
+  if (!isPicture(given)) throw unreadable()
+  return run((library) => encode(library, given, use))
 }
 
 const groundOf = (hue: number) => ({
   create: { width: FACE.side, height: FACE.side, channels: 3, background: `hsl(${hue}, 45%, 85%)` } as const,
 })
 
-export function createPictures(): Pictures {
-  const inTurn = limitConcurrency(AT_ONCE, WAITING)
-  const library = () =>
-    (loading ??= load().catch((cause) => {
-      throw new PictureError('unavailable', 'The library for pictures does not load', cause)
-    }))
-  async function run<Result>(work: (loaded: Sharp) => Promise<Result>): Promise<Result> {
-    const loaded = await library()
-    const turn = inTurn(() => work(loaded))
-    if (!turn) throw new PictureError('busy', 'Too many pictures at once')
-    return turn.catch((cause) => Promise.reject(pictureError(cause)))
-  }
-  return {
-    async clean(given, use) {
-      if (!isPicture(given)) throw new PictureError('unreadable', 'Not a JPEG, PNG or WebP picture')
-      return run((loaded) => encode(loaded, given, use))
-    },
-    portrait: (face, hue) => run((loaded) => (face ? loaded(face) : loaded(groundOf(hue))).png().toBuffer()),
-  }
-}
+/** A face that was cleaned before, as a PNG of the same size; without one, an even ground of that hue. 503 as above. */
+export const drawPortrait = (face: Buffer | null, hue: number): Promise<Buffer> =>
+  run((library) => (face ? library(face) : library(groundOf(hue))).png().toBuffer())

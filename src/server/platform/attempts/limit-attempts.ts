@@ -1,9 +1,9 @@
-import { THROTTLE, type ThrottleRule, waitInWords } from '../../../../core/auth/throttle.ts'
-import { networkOf } from '../../../../core/network/host.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../core/time/durations.ts'
-import { hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
-import { AppError } from '../../../platform/errors/errors.ts'
-import type { Uses } from '../../../platform/ports/services.ts'
+import { THROTTLE, type ThrottleRule, waitInWords } from '../../../core/auth/throttle.ts'
+import { networkOf } from '../../../core/network/host.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/time/durations.ts'
+import { hashWithServerKey } from '../crypto/keyed-hash.ts'
+import { AppError } from '../errors/errors.ts'
+import type { Uses } from '../ports/services.ts'
 import { countAttempt, countGuess, deductAttempt, deleteAttempts } from './store.ts'
 
 interface Bound {
@@ -35,7 +35,7 @@ const ATTEMPTS = {
 type AttemptKind = keyof typeof ATTEMPTS
 
 /** The counter's key, which does not reveal the name, address or number. */
-export const attemptKey = (services: Uses<'secrets'>, kind: string, who: string): string =>
+export const attemptKey = (services: Uses<'vault'>, kind: string, who: string): string =>
   `${kind} ${hashWithServerKey(services, networkOf(who.toLowerCase()))}`
 
 export const tooManyAttempts = (blockedUntil: Date, now: Date): AppError => {
@@ -51,7 +51,7 @@ const isBounded = (services: Uses<'config'>, kind: AttemptKind): boolean => {
 
 /** In the database, so it covers all processes and survives a restart. 429 with the seconds to wait after too many. */
 export async function limitAttempts(
-  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'vault'>,
   kind: AttemptKind,
   who: string,
   max: number = ATTEMPTS[kind].max,
@@ -65,7 +65,7 @@ export async function limitAttempts(
 }
 
 export async function uncountAttempt(
-  services: Uses<'config' | 'db' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'vault'>,
   kind: AttemptKind,
   who: string,
 ): Promise<void> {
@@ -99,7 +99,7 @@ export interface Guess {
   who: string
 }
 
-const keyOf = (services: Uses<'secrets'>, { kind, who }: Guess): string => attemptKey(services, kind, who)
+const keyOf = (services: Uses<'vault'>, { kind, who }: Guess): string => attemptKey(services, kind, who)
 
 const slowed = (services: Uses<'config'>, guesses: readonly Guess[]): Guess[] =>
   guesses.filter(({ kind }) => {
@@ -107,7 +107,7 @@ const slowed = (services: Uses<'config'>, guesses: readonly Guess[]): Guess[] =>
     return services.config.rateLimits || always
   })
 
-async function take(services: Uses<'db' | 'clock' | 'secrets'>, guess: Guess): Promise<void> {
+async function take(services: Uses<'db' | 'clock' | 'vault'>, guess: Guess): Promise<void> {
   const { free, seconds: waits }: ThrottleRule = GUESSES[guess.kind].waits
   const now = services.clock.now()
   const horizon = new Date(now.getTime() + ((waits.at(-1) ?? 0) + FORGOTTEN_S) * 1000)
@@ -118,7 +118,7 @@ async function take(services: Uses<'db' | 'clock' | 'secrets'>, guess: Guess): P
 
 /** Call before checking: of concurrent guesses, one is first. 429 if a limit applies; then none of them counts it. */
 export async function slowGuess(
-  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'vault'>,
   ...guesses: Guess[]
 ): Promise<void> {
   const taken: Guess[] = []
@@ -133,6 +133,6 @@ export async function slowGuess(
   }
 }
 
-export async function forgetGuesses(services: Uses<'config' | 'db' | 'secrets'>, ...guesses: Guess[]): Promise<void> {
+export async function forgetGuesses(services: Uses<'config' | 'db' | 'vault'>, ...guesses: Guess[]): Promise<void> {
   for (const guess of slowed(services, guesses)) await deleteAttempts(services.db, keyOf(services, guess))
 }

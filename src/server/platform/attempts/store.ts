@@ -1,6 +1,6 @@
 import { eq, gt, lte, or, sql } from 'drizzle-orm'
-import { type Db, excluded, preparedSql } from '../../../platform/db/statement.ts'
-import { rateLimits } from '../../../platform/db/tables/accounts.ts'
+import { type Db, excluded, preparedSql } from '../db/statement.ts'
+import { rateLimits } from '../db/tables/accounts.ts'
 
 type CountRow = typeof rateLimits.$inferSelect
 

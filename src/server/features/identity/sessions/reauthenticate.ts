@@ -1,10 +1,10 @@
+import { forgetGuesses, type Guess, slowGuess } from '../../../platform/attempts/limit-attempts.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { type Account, readAccount } from '../account/read-account.ts'
 import { matchesPassword } from '../password/password.ts'
-import type { Session } from '../sessions/sessions.ts'
-import { saveReauthentication } from '../sessions/store.ts'
-import { forgetGuesses, type Guess, slowGuess } from './limit-attempts.ts'
+import type { Session } from './sessions.ts'
+import { saveReauthentication } from './store.ts'
 
 const RECENT_MS = 10 * 60_000
 
@@ -15,7 +15,7 @@ export function wrongPassword(field: string): AppError {
 
 /** 403 if it is wrong; 400 if it is missing. Guesses are counted per session: a thief can't use up those of another. */
 async function requirePassword(
-  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'vault'>,
   { sid }: Pick<Session, 'sid'>,
   user: Pick<Account, 'password'>,
   password: string | undefined,
@@ -39,7 +39,7 @@ export function requireRecentAuth(services: Uses<'clock'>, { reauthenticatedAt }
 
 /** Requires the password, or a recent sign-in if the account has none. */
 export async function requireReauthentication(
-  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'vault'>,
   session: Session,
   account: Pick<Account, 'password'>,
   password: string | undefined,
@@ -50,7 +50,7 @@ export async function requireReauthentication(
 }
 
 export async function reauthenticate(
-  services: Uses<'config' | 'db' | 'clock' | 'secrets'>,
+  services: Uses<'config' | 'db' | 'clock' | 'vault'>,
   session: Session,
   password: string,
 ): Promise<void> {
