@@ -2,7 +2,7 @@
 export const PARTS = String.raw`
 count = an?|one|two|three|four|five|six|seven|[1-9]
 age = (?:young|small|little|grown|adult|older|younger|big|baby|best|oldest|eldest|youngest|twin|close) 
-partner = wife|husband|spouse|partner|boyfriend|girlfriend|fianc[eé]e?
+partner = wife|husband|spouse|partner|boyfriend|girlfriend|fianc[e\xe9]e?
 acquaintance = friend|roommate|flatmate|housemate|neighbou?r|boss|manager|colleague|coworker
 kinship = {partner}|{acquaintance}|son|daughter|brother|sister|mom|mum|mother|dad|father|stepmom|stepdad|grandma|grandpa|gran|nan|nana|granddad|grandmother|grandfather|grandson|granddaughter|aunt|uncle|cousin|niece|nephew
 kin = {partner}|kids?|child|children|sons?|boys?|girls?|daughters?|brothers?|sisters?|siblings?|grandchild|grandchildren|grandkids|grandsons?|granddaughters?|nephews|nieces
@@ -27,7 +27,7 @@ diet = vegetarian|vegan|pescatarian|lactose intolerant|gluten intolerant|gluten[
 allergy = (?:all )?(?:nuts|peanuts|shellfish|shrimp|prawns|fish|seafood|crab|dairy|milk|eggs|wheat|gluten|soy|sesame|bees|wasps|cats|dogs|horses|pollen|dust|mou?ld|penicillin|amoxicillin|ibuprofen|aspirin|latex|nickel|strawberries|bananas|kiwi|mangoes|tomatoes|apples|avocado|chocolate|ragweed|grass|sulfa|codeine|mushrooms|corn|garlic|almonds|cashews|walnuts|pistachios|hazelnuts|bee stings|tree nuts|dust mites|(?:cat|dog|pet|animal) (?:hair|fur|dander))
 meal = meat|pork|beef|fish|seafood|shellfish|dairy|gluten|eggs|sugar|nuts|peanuts|chicken|lactose|cheese|bread
 topic = (?:[^ ,]+ )?[^ ,]+
-aim = (?:lose|quit|give up|get into|learn(?! about| more| a )|become an?|become fluent in|cut down|eat (?:less|more)|own) .+|(?:stop smoking|get (?:fit|healthy|in shape)|save (?:money|up)|eat (?:healthy|healthier)|run a (?:marathon|half marathon|5k|10k)|start (?:a|my) (?:own )?(?:business|family|company|band|blog|podcast)|write a book|buy a (?:house|home|flat|condo)|open (?:a|my) (?:own )?(?:shop|restaurant|bakery|business|caf[eé]|store|studio|gallery)|finish (?:college|school|my degree))(?: .+)?
+aim = (?:lose|quit|give up|get into|learn(?! about| more| a )|become an?|become fluent in|cut down|eat (?:less|more)|own) .+|(?:stop smoking|get (?:fit|healthy|in shape)|save (?:money|up)|eat (?:healthy|healthier)|run a (?:marathon|half marathon|5k|10k)|start (?:a|my) (?:own )?(?:business|family|company|band|blog|podcast)|write a book|buy a (?:house|home|flat|condo)|open (?:a|my) (?:own )?(?:shop|restaurant|bakery|business|caf[e\xe9]|store|studio|gallery)|finish (?:college|school|my degree))(?: .+)?
 names = [^ ,]+(?:, [^ ,]+)*,? and [^ ,]+
 time = at (?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?|noon|midday)
 day = (?:{time} )?(?:on|by|from|for|before) \w{3}, \w{3} \d{1,2}, \d{4}(?: in the \w+| at night)?(?:,? {time})?
