@@ -13,6 +13,7 @@ const APART = [
   'sharp',
   'stripe',
   'twilio',
+  'unhomoglyph',
   'web-push',
 ]
 

@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module'
+import { once } from '../../../core/once.ts'
 
 /** `loadLazily<typeof import('phones')>('phones')().parse`: the first call loads the package, synchronously. */
 export function loadLazily<Module>(name: string): () => Module {
-  let loaded: Module | undefined
-  return () => {
-    loaded ??= createRequire(import.meta.url)(name) as Module
-    return loaded
-  }
+  return once(() => createRequire(import.meta.url)(name) as Module)
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import unhomoglyph from 'unhomoglyph'
 import type { SignUpBody } from '../../../../contract/accounts.ts'
 import type { CompleteSignUpBody } from '../../../../contract/sign-in.ts'
 import { birthDateProblem } from '../../../../core/auth/adult.ts'
 import { isReservedUsername, lettersOf, splitName } from '../../../../core/auth/names.ts'
 import { isReservedName, RESERVED_NAME } from '../../../../core/safety/reserved-names.ts'
+import { loadLazily } from '../../../platform/async/load-lazily.ts'
 import { limitAttempts } from '../../../platform/attempts/limit-attempts.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
@@ -15,7 +15,8 @@ import { sendConfirmation } from '../email/confirm-email.ts'
 import { hashPassword } from '../password/password.ts'
 import { beginFlow, consumeFlow, readFlow } from '../sessions/auth-flows.ts'
 
-const folded = (text: string): string => unhomoglyph(text).toLowerCase()
+const unhomoglyph = loadLazily<typeof import('unhomoglyph').default>('unhomoglyph')
+const folded = (text: string): string => unhomoglyph()(text).toLowerCase()
 
 /**
  * What a username looks like: names that pass for each other have the same skeleton (Unicode UTS #39), so `оperator1`
