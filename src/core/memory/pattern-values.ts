@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { PARTS } from './pattern-shapes.ts'
 
 const LONGEST_MESSAGE = 1500
@@ -74,20 +75,24 @@ export function plainStatements(message: string): PlainStatement[] {
     : []
 }
 
-const parts = new Map<string, string>()
-for (const row of PARTS.trim().split('\n')) {
-  const [name = ''] = row.split(' = ')
-  parts.set(
-    name,
-    row.slice(name.length + ' = '.length).replace(/\{([a-z]+)\}/g, (_, part) => `(?:${parts.get(part)})`),
-  )
-}
+const allParts = once((): ReadonlyMap<string, string> => {
+  const parts = new Map<string, string>()
+  for (const row of PARTS.trim().split('\n')) {
+    const [name = ''] = row.split(' = ')
+    const meant = row.slice(name.length + ' = '.length)
+    parts.set(
+      name,
+      meant.replace(/\{([a-z]+)\}/g, (_, part) => `(?:${parts.get(part)})`),
+    )
+  }
+  return parts
+})
 
 /** `{place}` as a group of that name: what the place may hold, or anything. */
 export const withPlaces = (shape: string): string =>
-  shape.replace(/\{([a-z]+)\}/g, (_, place) => `(?<${place}>${parts.get(place) ?? '.+?'})`)
+  shape.replace(/\{([a-z]+)\}/g, (_, place) => `(?<${place}>${allParts().get(place) ?? '.+?'})`)
 
-const partOf = (name: string): RegExp => new RegExp(`^(?:${parts.get(name)})$`, 'iu')
+const patternOf = (part: string): (() => RegExp) => once(() => new RegExp(`^(?:${allParts().get(part)})$`, 'iu'))
 
 type Show = (said: string) => string | null
 
@@ -99,15 +104,15 @@ const their = (said: string): string => said.replace(/\b(?:my|our)\b/g, 'their')
 
 /** `Four kids, one boy` is no sum; `a dogs`. */
 const NO_LIST = /^[^,]*,(?! and )[^,]*$|\b(?:an?|one) (?:\p{L}+ )?\p{L}+[^s]s\b/iu
-const PROFESSION = partOf('profession')
+const profession = patternOf('profession')
 const MOST_OF_A_LIST = 5
 /** `Two dogs, a cat and a bird`. */
 function listOf(part: string, show: Show): Show {
-  const one = partOf(part)
+  const one = patternOf(part)
   return (said) => {
     const items = said.split(/,? (?:and|or) |, /)
     const isList = items.length <= MOST_OF_A_LIST && new Set(items).size === items.length
-    return isList && items.every((item) => one.test(item)) ? show(said) : null
+    return isList && items.every((item) => one().test(item)) ? show(said) : null
   }
 }
 
@@ -160,7 +165,7 @@ const SHOWN: Readonly<Record<string, Show>> = {
   // A single small word counts as well.
   called: (said) => nameOf(said) ?? (/^\p{Ll}{3,12}$/u.test(said) && !NO_NAME.test(said) ? capital(said) : null),
   place: placeOf,
-  title: (said) => (PROFESSION.test(said) ? withArticle(said) : null),
+  title: (said) => (profession().test(said) ? withArticle(said) : null),
   work: (said) => plain(5, NO_EMPLOYER)(withArticle(said)),
   employer: (said) => (/^(?:(?:an?|the) |\p{Lu})/u.test(said) ? plain(5, NO_EMPLOYER)(said) : null),
   subject: plain(3, /\b(?:hard|abroad|late|tonight|alone|now|well|for|at|the|to)\b/i),
@@ -192,8 +197,11 @@ export function shownAs(place: string, said: string): string | null {
   return show ? show(said) : AS_SAID.test(place) ? said : said.toLowerCase()
 }
 
+const partner = patternOf('partner')
+const acquaintance = patternOf('acquaintance')
+
 /** Where a person of that relation belongs. */
 export function categoryOf(kin: string): 'family' | 'relationship' | 'work' {
   if (/^(?:boss|manager|colleague|coworker)$/i.test(kin)) return 'work'
-  return partOf('partner').test(kin) || partOf('acquaintance').test(kin) ? 'relationship' : 'family'
+  return partner().test(kin) || acquaintance().test(kin) ? 'relationship' : 'family'
 }

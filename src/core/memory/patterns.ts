@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { shortDate } from '../time/dates.ts'
 import { daysAhead, type ReadDates } from '../time/days-ahead.ts'
 import { MEMORY_CATEGORIES, MEMORY_KINDS, type MemoryCategory, type MemoryKind } from './kinds.ts'
@@ -22,20 +23,22 @@ export interface PatternMemory {
 
 const TAIL =
   '(?:,? (?:now|too|as well|currently|right now|at the moment|myself|these days|btw|by the way|though|actually|at least|of my own|of our own))*'
-const READERS = SHAPES.trim()
-  .split('\n')
-  .map((row) => {
-    const [shape = '', text = '', rest = ''] = row.split(' => ')
-    const [kind, category, about, ...slot] = rest.split(' ')
-    return {
-      pattern: new RegExp(`^${withPlaces(shape)}${TAIL}$`, 'i'),
-      text,
-      kind: MEMORY_KINDS.find((one) => one === kind) ?? 'fact',
-      category: MEMORY_CATEGORIES.find((one) => one === category) ?? 'other',
-      isSelf: about === 'self',
-      slot: slot.join(' '),
-    }
-  })
+const readers = once(() =>
+  SHAPES.trim()
+    .split('\n')
+    .map((row) => {
+      const [shape = '', text = '', rest = ''] = row.split(' => ')
+      const [kind, category, about, ...slot] = rest.split(' ')
+      return {
+        pattern: new RegExp(`^${withPlaces(shape)}${TAIL}$`, 'i'),
+        text,
+        kind: MEMORY_KINDS.find((one) => one === kind) ?? 'fact',
+        category: MEMORY_CATEGORIES.find((one) => one === category) ?? 'other',
+        isSelf: about === 'self',
+        slot: slot.join(' '),
+      }
+    }),
+)
 
 type Values = ReadonlyMap<string, string>
 
@@ -66,7 +69,7 @@ const isOne = (slot: string, values: Values, about: string): boolean =>
 const PERSON = ['name', 'called', 'kin', 'elders', 'animal']
 
 function readWhole(statement: string): Omit<PatternMemory, 'quote' | 'expires'> | null {
-  for (const { pattern, text, kind, category, isSelf, slot } of READERS) {
+  for (const { pattern, text, kind, category, isSelf, slot } of readers()) {
     const found = pattern.exec(statement)
     const values = found && valuesOf(found.groups ?? {})
     if (!values) continue

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { Concern, Danger, SafetyLanguage } from './concern.ts'
 import { DE } from './phrases/de.ts'
 import { EN } from './phrases/en.ts'
@@ -67,20 +68,15 @@ function readerOf(language: SafetyLanguage, phrases: Phrases): Reader {
   }
 }
 
-let readers: readonly Reader[] | undefined
-
-/** Built on first use, in a few milliseconds. */
-function allReaders(): readonly Reader[] {
-  readers ??= [
-    readerOf('en', EN),
-    readerOf('de', DE),
-    readerOf('es', ES),
-    readerOf('fr', FR),
-    readerOf('pt', PT),
-    readerOf('en', OTHERS),
-  ]
-  return readers
-}
+/** In a few milliseconds. */
+const allReaders = once((): readonly Reader[] => [
+  readerOf('en', EN),
+  readerOf('de', DE),
+  readerOf('es', ES),
+  readerOf('fr', FR),
+  readerOf('pt', PT),
+  readerOf('en', OTHERS),
+])
 
 /** Someone else's words. */
 const QUOTED = /["“”„«»][^"“”„«»]{1,400}["“”»«]/gu
@@ -100,16 +96,11 @@ const byGravity = (one: DangerPhrase, other: DangerPhrase): number =>
 
 const occurs = (part: Part, words: readonly string[]): boolean => words.some((_, at) => part.ends(words, at).length > 0)
 
-/** Of a sentence: a hostile one asks thousands of times. */
-function askedOnce(ask: () => boolean): () => boolean {
-  let answer: boolean | undefined
-  return () => (answer ??= ask())
-}
-
 function findIn(words: readonly string[], reader: Reader): Concern | null {
   const { byWord, before, after, again } = reader
-  const isElsewhere = askedOnce(() => occurs(reader.elsewhere, words))
-  const isPast = askedOnce(() => occurs(reader.past, words))
+  // A hostile sentence asks thousands of times.
+  const isElsewhere = once(() => occurs(reader.elsewhere, words))
+  const isPast = once(() => occurs(reader.past, words))
   const isAgain = (from: number, end: number): boolean =>
     words.slice(from, end + 1).some((_, nth) => again.ends(words, from + nth).length > 0)
   const isMeant = (from: number, end: number): boolean =>

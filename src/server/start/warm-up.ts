@@ -4,9 +4,9 @@ import { SAFETY_LANGUAGES } from '../../core/safety/concern.ts'
 import { countryOf } from '../../core/safety/help/help-by-country.ts'
 import { REPLY_RULES } from '../../core/safety/reply/reply-rules.ts'
 import { triggersOf } from '../../core/safety/reply/reply-triggers.ts'
-import { screenReply } from '../../core/safety/reply/screen-reply.ts'
 import { screen } from '../../core/safety/screen.ts'
 import { spokenLanguage } from '../../core/text/spoken-language.ts'
+import { screenedReply } from '../features/conversations/send/screened-reply.ts'
 import { compileDetectors } from '../features/memory/compile-detectors.ts'
 import { termsOf } from '../features/memory/recall/terms.ts'
 import { readDates } from '../features/memory/remember/remember.ts'
@@ -20,6 +20,13 @@ const SAMPLES = [
 /** The second use compiles again, to machine code. */
 const ROUNDS = 2
 
+/** Screens a sample like the reply of a model. `<` may begin a mark. */
+function screenAsReply(text: string): void {
+  const { reply } = screenedReply({ purpose: 'reply', turns: [], safety: null }, { write: () => undefined })
+  reply.push(`<${text}`)
+  reply.end()
+}
+
 /** Reads a sample like a message, in steps of a few milliseconds. */
 function* stepsFor(text: string): Generator<() => unknown> {
   yield () => screen(text)
@@ -28,7 +35,7 @@ function* stepsFor(text: string): Generator<() => unknown> {
     yield () => triggersOf(language).pattern.test(text)
     for (const rules of Object.values(REPLY_RULES[language])) yield () => rules.map((rule) => rule.test(text))
   }
-  yield () => screenReply(text)
+  yield () => screenAsReply(text)
   yield () => findPatternMemories(text, new Date(0), 'UTC', readDates)
   yield () => createMask('everything', [], []).hide(text)
   yield () => termsOf(text)

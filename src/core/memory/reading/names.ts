@@ -1,5 +1,5 @@
 import { folded } from './folded.ts'
-import { CALENDAR_NAMES, HOLIDAY_NAMES, MONTH_NAMES } from './numbers.ts'
+import { calendarNames, HOLIDAY_NAMES, monthNames } from './numbers.ts'
 
 /** The words that were said or shown, folded, as a name may be compared with them. */
 export interface SaidWords {
@@ -16,10 +16,10 @@ herr frau don dona senor senora sr sra seu pan pani monsieur madame mme mlle mev
     /\s+/,
   ),
 )
-const isCalendarWord = (word: string): boolean => CALENDAR_NAMES.has(word) || HOLIDAY_NAMES.has(word)
+const isCalendarWord = (word: string): boolean => calendarNames().has(word) || HOLIDAY_NAMES.has(word)
 /** `Jan 11`, `3. Mar`; alone it may be somebody. */
 const isMonthByNumber = (word: string, before: string, after: string): boolean =>
-  MONTH_NAMES.has(word) && (/\d\.?\s?(?:de )?$/.test(before) || /^\.?,?\s?\d/.test(after))
+  monthNames().has(word) && (/\d\.?\s?(?:de )?$/.test(before) || /^\.?,?\s?\d/.test(after))
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu
 const APOSTROPHES = /['’ʼ]/g
@@ -34,7 +34,7 @@ const LONG_ENOUGH = 5
 
 /** Short words without a capital are no names that may have another ending: `the` is not Theo. */
 const mayBeName = (said: string, key: string): boolean =>
-  (isCapital(said) || key.length >= LONG_ENOUGH || !hasCase(said)) && !isCalendarWord(key) && !MONTH_NAMES.has(key)
+  (isCapital(said) || key.length >= LONG_ENOUGH || !hasCase(said)) && !isCalendarWord(key) && !monthNames().has(key)
 
 export function saidWords(texts: readonly string[]): SaidWords {
   const found = texts

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { folded } from './folded.ts'
 
 /** Months and weekdays come from Intl; Arabic has three sets of months. */
@@ -26,14 +27,19 @@ function namesOf(form: Intl.DateTimeFormatOptions, locales: readonly string[]): 
 }
 
 /** Every form in which a date may name its month. */
-export const MONTH_NAMES: ReadonlySet<string> = new Set([...FORMS.flatMap((form) => namesOf(form, LOCALES)), 'sept'])
+export const monthNames = once(
+  (): ReadonlySet<string> => new Set([...FORMS.flatMap((form) => namesOf(form, LOCALES)), 'sept']),
+)
 
 /** What has a capital without being a name; elsewhere months have one by mistake only, and Julio and Paz are people. */
-export const CALENDAR_NAMES: ReadonlySet<string> = new Set([
-  ...namesOf({ month: 'long' }, ['en', 'tr']),
-  ...namesOf({ weekday: 'long' }, LOCALES),
-  ...namesOf({ weekday: 'short' }, ['en']),
-])
+export const calendarNames = once(
+  (): ReadonlySet<string> =>
+    new Set([
+      ...namesOf({ month: 'long' }, ['en', 'tr']),
+      ...namesOf({ weekday: 'long' }, LOCALES),
+      ...namesOf({ weekday: 'short' }, ['en']),
+    ]),
+)
 
 export const HOLIDAY_NAMES: ReadonlySet<string> = new Set(
   `christmas xmas easter thanksgiving halloween valentine valentines new year years eve day boxing good friday monday diwali eid
@@ -44,7 +50,6 @@ boze narodzenie wielkanoc sylwester jul julafton pask midsommar nyar bayram rama
     .filter(Boolean),
 )
 
-const MONTH = `(?<!\\p{L})(?:${[...MONTH_NAMES].sort((one, other) => other.length - one.length).join('|')})(?!\\p{L})`
 const DAY = '(?<!\\d)(?:0?[1-9]|[12]\\d|3[01])'
 const ORDINAL = '(?:st|nd|rd|th|er|re|e|o|a|º|ª|\\.)?'
 /** `7 to 11`, `vom Mo., 7., bis Fr., 11.` */
@@ -53,7 +58,10 @@ const TO =
 const BEFORE = `(?:(?:${DAY}${ORDINAL}${TO})?${DAY}${ORDINAL}\\s*(?:de |of |d')?\\s*)?`
 const AFTER = `(?:\\.?\\s*${DAY}(?:st|nd|rd|th)?(?:${TO}${DAY}(?:st|nd|rd|th)?)?(?!\\d|[:.,']\\d|k\\b))?`
 const YEAR = `(?:\\.?,?\\s*(?:de |del )?(?:19|20)\\d{2}(?!\\d))?`
-const WRITTEN = new RegExp(`${BEFORE}${MONTH}${AFTER}${YEAR}`, 'gu')
+const written = once(() => {
+  const months = [...monthNames()].sort((one, other) => other.length - one.length).join('|')
+  return new RegExp(`${BEFORE}(?<!\\p{L})(?:${months})(?!\\p{L})${AFTER}${YEAR}`, 'gu')
+})
 const NUMERIC = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2}))(?!\d)/g
 const EAST_ASIAN =
   /(?:\d{4}\s?[年년]\s?)?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?(?:[〜~-]\s?\d{1,2}\s?)?[日일](?:から\d{1,2}日(?!間))?)?|\d{4}\s?[年년]/gu
@@ -67,7 +75,7 @@ const withoutDates = (text: string, year: number, said: ReadonlySet<number>): st
   text
     .replace(NUMERIC, ' ; ')
     .replace(EAST_ASIAN, ' ; ')
-    .replace(WRITTEN, ' ; ')
+    .replace(written(), ' ; ')
     .replace(BARE_YEAR, (found, digits: string) =>
       isNear(Number(digits), year) || said.has(Number(digits) % 100) ? ' ; ' : found,
     )

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { SAFETY_LANGUAGES } from '../concern.ts'
 import { callHref, contactLinksOf, fill } from './contact-links.ts'
 import { HELP_LINES, HELP_NUMBERS } from './help-by-country.ts'
@@ -9,7 +10,7 @@ export interface TextPart {
 }
 
 /** Lines that are one way to contact a service, in any language. */
-function wholeLines(): Map<string, string> {
+const wholeLines = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const words of SAFETY_LANGUAGES.map((language) => HELP_WORDS[language])) {
     for (const { text, href } of HELP_LINES.flatMap((line) => contactLinksOf(line, words)))
@@ -21,9 +22,7 @@ function wholeLines(): Map<string, string> {
     }
   }
   return found
-}
-
-let lines: Map<string, string> | null = null
+})
 
 const PHONES = new Set([...HELP_NUMBERS, ...HELP_LINES.flatMap(({ phone }) => phone ?? [])])
 const ADDRESS_OR_NUMBER =
@@ -50,8 +49,7 @@ function inlineParts(line: string): TextPart[] {
 
 /** A contact line is one linked part; the line above names the service. */
 export function linkHelp(text: string): TextPart[][] {
-  lines ??= wholeLines()
-  const known = lines
+  const known = wholeLines()
   return text.split('\n').map((line, at, all) => {
     const href = known.get(line)
     if (href) return [{ text: line, href }]

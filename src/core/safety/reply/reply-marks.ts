@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import { FENCES } from '../../text/plain-line.ts'
 
 /** A pattern that can also match partially: whether a text may still become a match. */
@@ -70,7 +71,7 @@ const turn = (role: string, after: BlockStart, does: Mark['does']): Mark => ({
 })
 
 /** In this order: marks that end a text before those that are only removed. */
-const MARKS: readonly Mark[] = [
+const allMarks = once((): readonly Mark[] => [
   ...marks('end', '<|im_end|>', '<|eot_id|>', '<|endoftext|>', '<|end|>', '<|end_of_text|>', '<|eom_id|>'),
   ...['user', 'system', 'human'].flatMap((role) => marks('end', ...turnsOf(role), `<|${role}|>`)),
   ...marks('end', '<<SYS>>', '<</SYS>>', ...BRACKETED.map((name) => `[${name}]`)),
@@ -89,7 +90,7 @@ const MARKS: readonly Mark[] = [
   ...['Human', 'HUMAN', 'User', 'USER'].map((role) => turn(role, 'line', 'turn')),
   ...['human', 'user', 'system'].map((role) => turn(role, 'paragraph', 'turn')),
   turn('assistant', 'reply', 'drop'),
-]
+])
 
 /** Characters that can start a mark, within a line and at its start. */
 const WITHIN = new Set('<[')
@@ -108,7 +109,7 @@ function marksFor(beginning: string): readonly Mark[] {
   const key = beginning.replace(/[^\p{ASCII}｜]/u, '\0')
   const known = marksAfter.get(key)
   if (known) return known
-  const marks = MARKS.filter(({ pattern }) => pattern.begins(key) || pattern.match(key))
+  const marks = allMarks().filter(({ pattern }) => pattern.begins(key) || pattern.match(key))
   marksAfter.set(key, marks)
   return marks
 }

@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import type { SafetyLanguage } from '../concern.ts'
 
 /** Each sentence with a fault has one, and is held back from there on. With a full stop, it is a whole word. */
@@ -66,13 +67,13 @@ function build(words: readonly string[]): Triggers {
   }
 }
 
-const TRIGGERS: Record<SafetyLanguage, Triggers> = {
-  en: build(wordsOf('en')),
-  de: build([...wordsOf('en'), ...wordsOf('de')]),
-  es: build([...wordsOf('en'), ...wordsOf('es')]),
-  fr: build([...wordsOf('en'), ...wordsOf('fr')]),
-  pt: build([...wordsOf('en'), ...wordsOf('pt')]),
+const TRIGGERS: Record<SafetyLanguage, () => Triggers> = {
+  en: once(() => build(wordsOf('en'))),
+  de: once(() => build([...wordsOf('en'), ...wordsOf('de')])),
+  es: once(() => build([...wordsOf('en'), ...wordsOf('es')])),
+  fr: once(() => build([...wordsOf('en'), ...wordsOf('fr')])),
+  pt: once(() => build([...wordsOf('en'), ...wordsOf('pt')])),
 }
 
 /** The triggers of a reply to a person writing in `language`, and English ones: models slip into it. */
-export const triggersOf = (language: SafetyLanguage): Triggers => TRIGGERS[language]
+export const triggersOf = (language: SafetyLanguage): Triggers => TRIGGERS[language]()

@@ -1,3 +1,4 @@
+import { once } from '../../../../core/once.ts'
 import type { Turn } from '../../../../core/prompt/context.ts'
 import { PROMPT_RULES } from '../../../../core/prompt/texts.ts'
 import type { Concern, SafetyLanguage } from '../../../../core/safety/concern.ts'
@@ -12,7 +13,7 @@ import { saysMinor } from '../../../../core/safety/screen.ts'
 import { isNoTextsMark } from '../../../../core/sms/sms-commands.ts'
 import type { TextJob, TextWriter } from './text-job.ts'
 
-const GRAMS = ruleGrams(PROMPT_RULES)
+const promptGrams = once(() => ruleGrams(PROMPT_RULES))
 
 /**
  * Removes parts of the prompt from the reply, then screens each sentence. `ended`: aborted once nothing more of the
@@ -60,7 +61,7 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
     },
   })
   const cleaner = replyCleaner({
-    rules: GRAMS,
+    rules: promptGrams(),
     onText: gate.push,
     onMark: (mark) => {
       if (isNoTextsMark(mark)) {
