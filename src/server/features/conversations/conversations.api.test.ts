@@ -146,7 +146,7 @@ describe('the allowance', () => {
       [person.user.id, said?.id, clock.now().toISOString().slice(0, 8).concat('01'), new Date(0)],
     )
     await setUsed(person, 2)
-    const { releaseAbandonedReservations } = await import('../plans/allowance/close-reservation.ts')
+    const { releaseAbandonedReservations } = await import('../plans/allowance/reservations.ts')
     await releaseAbandonedReservations(app.services, { all: false })
     await releaseAbandonedReservations(app.services, { all: false })
     expect(await used(person)).toBe(1)

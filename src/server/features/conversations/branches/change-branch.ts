@@ -5,7 +5,7 @@ import type { Actor, Person, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { hideMessages } from '../../memory/forgetting/forget.ts'
 import type { Owner } from '../../memory/seal-memory.ts'
-import { isReplyReservedIn } from '../../plans/allowance/reserve-message.ts'
+import { isReplyReservedIn } from '../../plans/allowance/reservations.ts'
 import { type NewReply, saveReplyIn } from '../send/save-messages.ts'
 import { findShownBetween, findVersion, leaveBranch, type VersionRow } from './store.ts'
 

@@ -18,7 +18,7 @@ import { readConversation } from '../../memory/readings/read-conversation.ts'
 import { recall } from '../../memory/recall/recall.ts'
 import { indexConversations } from '../../memory/recall-index/index-conversations.ts'
 import { rememberNew } from '../../memory/remember/remember.ts'
-import { releaseAbandonedReservations } from '../../plans/allowance/close-reservation.ts'
+import { releaseAbandonedReservations } from '../../plans/allowance/reservations.ts'
 
 const START = '2026-11-18T16:00:00.000Z'
 const clock = new FixedClock(START)

@@ -8,7 +8,7 @@ import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { readHelpers } from '../../helpers/manage-helpers.ts'
 import { isSessionLive } from '../../identity/sessions/sessions.ts'
 import type { LiveContents } from '../../notifications/live/event-stream.ts'
-import { readAllowance } from '../../plans/allowance/reserve-message.ts'
+import { readAllowance } from '../../plans/allowance/allowance.ts'
 import { firstMessageFrom, isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from '../store.ts'
 import { presentMessage, presentMessages } from './present-message.ts'
 import {

@@ -1,7 +1,7 @@
 import type { ReplyProgress } from '../../../../contract/messages.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
-import { isReplyReserved } from '../../plans/allowance/reserve-message.ts'
+import { isReplyReserved } from '../../plans/allowance/reservations.ts'
 import { presentMessages } from '../read/present-message.ts'
 import { findReply, findSaid } from '../store.ts'
 

@@ -7,7 +7,7 @@ import { users } from '../../../platform/db/tables/accounts.ts'
 import { billingEvents } from '../../../platform/db/tables/billing.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { changeAllowance } from '../allowance/reserve-message.ts'
+import { changeAllowance } from '../allowance/allowance.ts'
 
 /** Rows per sweep; the next one follows a minute later. */
 const BATCH = 200

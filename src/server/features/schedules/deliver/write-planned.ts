@@ -20,8 +20,7 @@ import { decryptMemory } from '../../memory/seal-memory.ts'
 import { giveWay } from '../../models/calls/call-admissions.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
-import { releaseReservation } from '../../plans/allowance/close-reservation.ts'
-import { reservePlanned } from '../../plans/allowance/reserve-message.ts'
+import { releaseReservation, reservePlanned } from '../../plans/allowance/reservations.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
 import {
   type DueOutcome,

@@ -1,9 +1,66 @@
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
-import type { Queryable } from '../../../platform/db/statement.ts'
+import type { Db, Queryable } from '../../../platform/db/statement.ts'
+import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import { runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import { closeReservations, findOpenBefore } from './store.ts'
+import { renewAllowance } from './allowance.ts'
+import {
+  closeReservations,
+  findOpenBefore,
+  findReservation,
+  isReserved,
+  isReservedIn,
+  type ReservationPurpose,
+  reserve,
+  reserveAll,
+} from './store.ts'
+
+/** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
+export async function inCurrentPeriod<Taken>(
+  services: Uses<'db' | 'clock'>,
+  userId: number,
+  attempt: () => Promise<Taken | null>,
+): Promise<Taken | null> {
+  // Messages that a person sends at once wait for each other's account.
+  const run = () => retryDeadlock(attempt)
+  return (await run()) ?? ((await renewAllowance(services, userId)) ? run() : null)
+}
+
+/** Null when none is left. Fails with UNIQUE_VIOLATION while one is reserved for the same purpose. */
+export const reserveMessage = (
+  services: Uses<'db' | 'clock'>,
+  userId: number,
+  purpose: ReservationPurpose = {},
+): Promise<Reservation | null> =>
+  inCurrentPeriod(services, userId, () => reserve(services.db, userId, purpose, services.clock.now()))
+
+/** Returns the earlier reservation if there is one; null if no message is left. */
+export async function reservePlanned(
+  services: Uses<'db' | 'clock'>,
+  userId: number,
+  scheduleId: number,
+): Promise<Reservation | null> {
+  return (await findReservation(services.db, scheduleId)) ?? reserveMessage(services, userId, { scheduleId })
+}
+
+/** As many as given, all or none, in a transaction that has locked the account; null if fewer are left. */
+export const reserveMessages = (
+  { clock }: Uses<'clock'>,
+  tx: Queryable,
+  userId: number,
+  count: number,
+): Promise<Reservation[] | null> => reserveAll(tx, userId, count, clock.now())
+
+/** Whether any process is writing the reply to a message. */
+export const isReplyReserved = ({ db }: Uses<'db'>, messageId: number): Promise<boolean> => isReserved(db, messageId)
+
+/** Whether a reply in a conversation is in progress; with `reservationId`, only replies reserved before that count. */
+export const isReplyReservedIn = (
+  on: Pick<Db, 'select'>,
+  helperId: number,
+  reservationId = Number.MAX_SAFE_INTEGER,
+): Promise<boolean> => isReservedIn(on, helperId, reservationId)
 
 export interface WrittenMessage {
   messageId: number

@@ -8,27 +8,19 @@ import {
   isCurrent,
   messagesLeft,
   periodAt,
-  type Reservation,
 } from '../../../../core/plans/allowance.ts'
 import type { Tier } from '../../../../core/plans/plans.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
-import type { Db, Queryable, Transaction } from '../../../platform/db/statement.ts'
-import { retryDeadlock } from '../../../platform/db/transaction.ts'
+import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import {
   type AccountCount,
   consumeCounts,
   enterPeriods,
-  findReservation,
   findTier,
-  isReserved,
-  isReservedIn,
   type PeriodStart,
-  type ReservationPurpose,
   readMessageCounts,
-  reserve,
-  reserveAll,
   saveLimit,
 } from './store.ts'
 
@@ -39,7 +31,7 @@ const nextPeriod = ({ userId, billingAnchor, allowancePeriodEnd }: AccountCount,
 })
 
 /** Starts the new period if the last one is over, once for concurrent calls. Returns whether a retry can succeed. */
-async function renewAllowance({ db, clock }: Uses<'db' | 'clock'>, userId: number): Promise<boolean> {
+export async function renewAllowance({ db, clock }: Uses<'db' | 'clock'>, userId: number): Promise<boolean> {
   const now = clock.now()
   const [count] = await readMessageCounts(db, [userId])
   if (!count) return false
@@ -64,52 +56,6 @@ export async function changeAllowance(
   await enterPeriods(tx, [{ ...account, ...period }])
   await saveLimit(tx, account.userId, limit, anchor)
 }
-
-/** Runs `attempt`, a transaction, and again after renewing the allowance if its period was over; null if none is left. */
-export async function inCurrentPeriod<Taken>(
-  services: Uses<'db' | 'clock'>,
-  userId: number,
-  attempt: () => Promise<Taken | null>,
-): Promise<Taken | null> {
-  // Messages that a person sends at once wait for each other's account.
-  const run = () => retryDeadlock(attempt)
-  return (await run()) ?? ((await renewAllowance(services, userId)) ? run() : null)
-}
-
-/** Null when none is left. Fails with UNIQUE_VIOLATION while one is reserved for the same purpose. */
-export const reserveMessage = (
-  services: Uses<'db' | 'clock'>,
-  userId: number,
-  purpose: ReservationPurpose = {},
-): Promise<Reservation | null> =>
-  inCurrentPeriod(services, userId, () => reserve(services.db, userId, purpose, services.clock.now()))
-
-/** Returns the earlier reservation if there is one; null if no message is left. */
-export async function reservePlanned(
-  services: Uses<'db' | 'clock'>,
-  userId: number,
-  scheduleId: number,
-): Promise<Reservation | null> {
-  return (await findReservation(services.db, scheduleId)) ?? reserveMessage(services, userId, { scheduleId })
-}
-
-/** As many as given, all or none, in a transaction that has locked the account; null if fewer are left. */
-export const reserveMessages = (
-  { clock }: Uses<'clock'>,
-  tx: Queryable,
-  userId: number,
-  count: number,
-): Promise<Reservation[] | null> => reserveAll(tx, userId, count, clock.now())
-
-/** Whether any process is writing the reply to a message. */
-export const isReplyReserved = ({ db }: Uses<'db'>, messageId: number): Promise<boolean> => isReserved(db, messageId)
-
-/** Whether a reply in a conversation is in progress; with `reservationId`, only replies reserved before that count. */
-export const isReplyReservedIn = (
-  on: Pick<Db, 'select'>,
-  helperId: number,
-  reservationId = Number.MAX_SAFE_INTEGER,
-): Promise<boolean> => isReservedIn(on, helperId, reservationId)
 
 /** The error to throw: 402, with the size of the allowance and the day it resets in the person's time zone. `cost`: messages that it takes. */
 export async function noMessagesLeft(services: Uses<'db' | 'clock'>, actor: Actor, cost = 1): Promise<AppError> {
