@@ -14,7 +14,8 @@ import { voiceOf } from '../../helpers/present-helper.ts'
 import type { RecallResult } from '../../memory/recall/question.ts'
 import { recallInTime } from '../../memory/recall/recall.ts'
 import { decryptMemory } from '../../memory/seal-memory.ts'
-import { type ServingModel, servingModel } from '../../models/calls/serving-model.ts'
+import { type ServingModel, sharedModel } from '../../models/calls/call-admissions.ts'
+import { loadOwnModel } from '../../models/calls/serving-model.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
 import { decryptReaction } from '../attached/react.ts'
 import { decryptUpcoming } from '../attached/reminders.ts'
@@ -118,7 +119,9 @@ export async function loadConversation(
     hasMoreToRecall: row.hasMoreToRecall,
     hasUnsearched: row.hasUnsearched,
     crisis: row.crisis && decryptCrisis(dataKey, row.crisis),
-    model: await servingModel(services, actor, row.ownModel && { settings: row.ownModel, apiKey: row.ownModelKey }),
+    model: row.ownModel
+      ? await loadOwnModel(services, actor, { settings: row.ownModel, apiKey: row.ownModelKey })
+      : sharedModel(services),
   }
 }
 

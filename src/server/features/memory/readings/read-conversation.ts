@@ -7,9 +7,15 @@ import { seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { giveWay, isReplyAwaited } from '../../models/calls/call-admissions.ts'
+import {
+  giveWay,
+  isReplyAwaited,
+  modelInRole,
+  type ServingModel,
+  sparingly,
+} from '../../models/calls/call-admissions.ts'
 import { askStructured } from '../../models/calls/guarded-calls.ts'
-import { modelInRole, modelOf, type ServingModel, sparingly } from '../../models/calls/serving-model.ts'
+import { modelOf } from '../../models/calls/serving-model.ts'
 import { announceMemoryChange, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { rebuildDigest } from '../digest/change-memories.ts'
 import { lockMemory, transaction } from '../store-memories.ts'

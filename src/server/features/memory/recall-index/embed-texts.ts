@@ -3,8 +3,8 @@ import type { PrivacySettings } from '../../../../core/privacy/settings.ts'
 import { type Quantised, quantise } from '../../../../core/recall/vectors.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
+import { sharedModel } from '../../models/calls/call-admissions.ts'
 import { askEmbeddings } from '../../models/calls/guarded-calls.ts'
-import { sharedModel } from '../../models/calls/serving-model.ts'
 import { compileDetectors } from '../compile-detectors.ts'
 
 export interface Writer {

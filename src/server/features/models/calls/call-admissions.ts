@@ -103,6 +103,41 @@ export function createCallAdmissions(parts: Parts): CallAdmissions {
   }
 }
 
+/** A model, and what admits its calls and records what they cost. */
+export interface ServingModel {
+  ai: Ai
+  admissions: CallAdmissions
+  /** What stands in for it and reads in its place; null where nothing may. */
+  fallback: Ai | null
+  background: Ai | null
+}
+
+/** The model of everyone who has none of their own. */
+export const sharedModel = ({ models }: Uses<'models'>): ServingModel => ({
+  ai: models.current,
+  admissions: models.admissions,
+  fallback: models.fallback,
+  background: models.background,
+})
+
+/** Its calls leave room for replies below the ceilings, and in the account's rate. */
+export const sparingly = (model: ServingModel): ServingModel => ({
+  ...model,
+  admissions: { ...model.admissions, admit: model.admissions.admitSpare },
+})
+
+/** Its calls are admitted at its own price and by its own breaker, within the same ceilings. */
+export const modelInRole = (
+  { db, clock, config }: Uses<'db' | 'clock' | 'config'>,
+  role: ModelRole,
+  ai: Ai,
+): ServingModel => ({
+  ai,
+  admissions: createCallAdmissions({ db, clock, ai: () => ai, config, role }),
+  fallback: null,
+  background: null,
+})
+
 /** Whether somebody waits for a reply, in any process. */
 export async function isReplyAwaited({ db, clock }: Uses<'db' | 'clock'>): Promise<boolean> {
   const since = new Date(clock.now().getTime() - ABANDONED_AFTER_MS)

@@ -6,7 +6,7 @@ import type { Ai, AiFailure, ReplyEnd, StreamOptions, TokenUsage } from '../../.
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { Admitted, Bounds, CallOutcome, CallReason, CallRecord } from '../../../platform/ports/call-admissions.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
-import type { ServingModel } from './serving-model.ts'
+import type { ServingModel } from './call-admissions.ts'
 
 interface Call extends Admitted, Bounds {
   startedAt: number

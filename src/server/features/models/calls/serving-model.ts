@@ -1,4 +1,3 @@
-import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { Ai, ModelSettings } from '../../../integrations/models/port.ts'
 import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
@@ -6,42 +5,7 @@ import type { CallAdmissions } from '../../../platform/ports/call-admissions.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { isSystemPaused } from '../ledger/pause-system.ts'
 import { findOwnModel, findUsersOfOwnModels, type OwnModelRow, recordFailure, recordSuccess } from '../own/store.ts'
-import { createCallAdmissions } from './call-admissions.ts'
-
-/** A model, and what admits its calls and records what they cost. */
-export interface ServingModel {
-  ai: Ai
-  admissions: CallAdmissions
-  /** What stands in for it and reads in its place; null where nothing may. */
-  fallback: Ai | null
-  background: Ai | null
-}
-
-/** The model of everyone who has none of their own. */
-export const sharedModel = ({ models }: Uses<'models'>): ServingModel => ({
-  ai: models.current,
-  admissions: models.admissions,
-  fallback: models.fallback,
-  background: models.background,
-})
-
-/** Its calls leave room for replies below the ceilings, and in the account's rate. */
-export const sparingly = (model: ServingModel): ServingModel => ({
-  ...model,
-  admissions: { ...model.admissions, admit: model.admissions.admitSpare },
-})
-
-/** Its calls are admitted at its own price and by its own breaker, within the same ceilings. */
-export const modelInRole = (
-  { db, clock, config }: Uses<'db' | 'clock' | 'config'>,
-  role: ModelRole,
-  ai: Ai,
-): ServingModel => ({
-  ai,
-  admissions: createCallAdmissions({ db, clock, ai: () => ai, config, role }),
-  fallback: null,
-  background: null,
-})
+import { type ServingModel, sharedModel } from './call-admissions.ts'
 
 const SETTINGS = 'own model'
 const KEY = 'own model key'
@@ -86,33 +50,34 @@ export const ownModel = (services: Uses<'db' | 'clock'>, userId: number, ai: Ai)
   background: null,
 })
 
+/** Given what is stored of it. */
+export const loadOwnModel = async (
+  services: Uses<'models' | 'db' | 'clock'>,
+  { userId, dataKey }: Person,
+  stored: SealedModel,
+): Promise<ServingModel> => ownModel(services, userId, await services.models.openOwn(decryptModel(dataKey, stored)))
+
 type Parts = Uses<'models' | 'db' | 'clock'>
 
-/** The model that serves a person, given what is stored of one of their own that they may use. */
-export async function servingModel(
-  services: Parts,
-  { userId, dataKey }: Person,
-  stored: SealedModel | null,
-): Promise<ServingModel> {
-  if (!stored) return sharedModel(services)
-  return ownModel(services, userId, await services.models.openOwn(decryptModel(dataKey, stored)))
+/** `own`: whether they have one of their own, which the operator may not allow. */
+async function findModel(services: Parts, person: Person) {
+  const { allowed, row } = await findOwnModel(services.db, person.userId)
+  const model = row && allowed ? await loadOwnModel(services, person, row) : sharedModel(services)
+  if (!row) return { model, own: 'no' as const }
+  return { model, own: allowed ? ('yes' as const) : ('withheld' as const) }
 }
 
-/** Read each time, so that changes take effect in every process at once. */
-export async function modelOf(services: Parts, person: Person): Promise<ServingModel> {
-  const { allowed, row } = await findOwnModel(services.db, person.userId)
-  return servingModel(services, person, allowed ? row : null)
-}
+/** The model that serves a person. Read each time, so that changes take effect in every process at once. */
+export const modelOf = async (services: Parts, person: Person): Promise<ServingModel> =>
+  (await findModel(services, person)).model
 
 /** `withheld`: they have one of their own, which the operator does not allow. */
 export async function describeModel(
   services: Parts,
   person: Person,
 ): Promise<{ ai: Ai; own: 'no' | 'yes' | 'withheld' }> {
-  const { allowed, row } = await findOwnModel(services.db, person.userId)
-  const { ai } = await servingModel(services, person, allowed ? row : null)
-  if (!row) return { ai, own: 'no' }
-  return { ai, own: allowed ? 'yes' : 'withheld' }
+  const { model, own } = await findModel(services, person)
+  return { ai: model.ai, own }
 }
 
 export const usersOfOwnModels = async (tx: Transaction, userIds: readonly number[]): Promise<ReadonlySet<number>> =>

@@ -10,8 +10,8 @@ import type { Ai, ModelEndpoint, ModelSettings } from '../../../integrations/mod
 import { AiError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
+import type { ServingModel } from './call-admissions.ts'
 import { askStructured, streamText } from './guarded-calls.ts'
-import type { ServingModel } from './serving-model.ts'
 
 interface AskedEndpoint {
   provider: ModelProvider
