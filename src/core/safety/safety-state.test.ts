@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { crisisEnd, readSafety } from './safety-state.ts'
+import { crisisEnd, screenFor } from './safety-state.ts'
 
 const said = (...texts: string[]) => texts.map((text) => ({ fromPerson: true, text }))
-const where = { crisis: null, timeZone: 'Europe/Lisbon', country: null }
+const person = { timeZone: 'Europe/Lisbon', privacy: { helpCountry: null } }
 
 describe('the language of texts about safety', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the language of texts about safety', () => {
     [['я на крыше'], 'en'],
     [['sono sul tetto e non ce la faccio'], 'en'],
   ])('is for %j %j', (texts, language) => {
-    expect(readSafety({ ...where, turns: said(...texts) }).language).toBe(language)
+    expect(screenFor(person, said(...texts), null).language).toBe(language)
   })
 })
 
@@ -23,14 +23,12 @@ it.each([
   ['Perdi a minha virgindade e fui violada, não sei', 'pt'],
   ['Perdí la virginidad y fui violada, no sé', 'es'],
 ])('answers a danger in the language that %j is written in', (text, language) => {
-  expect(readSafety({ ...where, turns: said(text) }).danger).toEqual({ concern: 'violence', language })
+  expect(screenFor(person, said(text), null).danger).toEqual({ concern: 'violence', language })
 })
 
 it('remembers a danger among unsaved turns, unless it was answered as none', () => {
   const after = (isOrdinary: boolean) =>
-    readSafety({
-      ...where,
-      turns: said('good morning'),
+    screenFor(person, said('good morning'), null, {
       unsaved: [
         { fromPerson: true, text: 'I want to die' },
         { fromPerson: false, text: 'A reply.', isOrdinary },

@@ -30,16 +30,17 @@ export interface SafetyState {
   help: Help | null
 }
 
-interface Reading {
-  /** Oldest first; the last one is being answered. */
-  turns: readonly Turn[]
+/** What decides whose help is theirs. */
+interface Person {
+  timeZone: string
+  /** `helpCountry`: the one that they chose, ISO code. */
+  privacy: { helpCountry: string | null }
+}
+
+interface Circumstances {
   /** Earlier turns that are not stored. */
   unsaved?: readonly UnsavedTurn[]
-  crisis: Danger | null
-  isMisunderstood?: boolean
-  timeZone: string
-  /** The country chosen by the person, ISO code. */
-  country: string | null
+  isMisunderstood?: boolean | undefined
 }
 
 const saidIn = (turns: readonly Turn[]): string[] => turns.flatMap(({ fromPerson, text }) => (fromPerson ? [text] : []))
@@ -50,15 +51,16 @@ const crisisIn = (unsaved: readonly UnsavedTurn[]): Danger | null =>
     .map((text) => screen(text))
     .findLast((danger) => danger !== null) ?? null
 
-/** What the person says was misunderstood is not screened again. */
-export function readSafety({
-  turns,
-  unsaved = [],
-  crisis,
-  isMisunderstood = false,
-  timeZone,
-  country,
-}: Reading): SafetyState {
+/**
+ * Screens the last of these turns, oldest first, which the person has just sent. What they say was misunderstood is not
+ * screened again.
+ */
+export function screenFor(
+  { timeZone, privacy }: Person,
+  turns: readonly Turn[],
+  crisis: Danger | null,
+  { unsaved = [], isMisunderstood = false }: Circumstances = {},
+): SafetyState {
   const newest = turns.at(-1)?.text ?? ''
   const spoken = spokenLanguage(newest, saidIn(turns.slice(0, -1)))
   const danger = isMisunderstood ? null : screen(newest, spoken)
@@ -69,7 +71,7 @@ export function readSafety({
     crisis: known,
     isMisunderstood,
     language: danger?.language ?? known?.language ?? safetyLanguage(spoken),
-    help: helpFor(countryOf({ timeZone, chosen: country })),
+    help: helpFor(countryOf({ timeZone, chosen: privacy.helpCountry })),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { WaitingScreening } from '../../../contract/safety.ts'
-import type { Turn } from '../../../core/prompt/context.ts'
 import type { Danger, SafetyChannel } from '../../../core/safety/concern.ts'
-import { crisisEnd, readSafety, type SafetyState } from '../../../core/safety/safety-state.ts'
+import { crisisEnd, screenFor } from '../../../core/safety/safety-state.ts'
 import { crisisAnswer } from '../../../core/safety/safety-texts.ts'
 import { saysMinor } from '../../../core/safety/screen.ts'
 import { type DataKey, open, seal } from '../../platform/crypto/vault.ts'
@@ -21,14 +20,6 @@ const CONTEXT = 'care period'
 
 /** The danger that a helper was told of lately. */
 export const decryptCrisis = (key: DataKey, sealed: Buffer): Danger => JSON.parse(open(key, sealed, CONTEXT)) as Danger
-
-/** Screens the last of these turns, which the person has just sent. */
-export const screenFor = (
-  { timeZone, privacy }: Actor,
-  turns: readonly Turn[],
-  crisis: Danger | null,
-  { unsaved = [], isMisunderstood = false }: { unsaved?: readonly Turn[]; isMisunderstood?: boolean } = {},
-): SafetyState => readSafety({ turns, unsaved, crisis, isMisunderstood, timeZone, country: privacy.helpCountry })
 
 /** The account is not recorded. */
 export async function countScreening(

@@ -15,6 +15,7 @@ import {
   positionOf,
   stepBack,
 } from '../../../../core/practice/run-exercise.ts'
+import { screenFor } from '../../../../core/safety/safety-state.ts'
 import { type DataKey, open, seal, sealMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'

@@ -1,11 +1,10 @@
 import type { SensitiveAnswer, TryOutBody } from '../../../../contract/messages.ts'
-import { mustAnswer } from '../../../../core/safety/safety-state.ts'
+import { mustAnswer, screenFor } from '../../../../core/safety/safety-state.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { refuseHarmfulSettings } from '../../helpers/manage-helpers.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
 import { noMessagesLeft } from '../../plans/allowance/allowance.ts'
 import { reserveMessage } from '../../plans/allowance/reservations.ts'
-import { screenFor } from '../../safety/crisis.ts'
 import { answerUnsaved, mayBeShown } from './sensitive-messages.ts'
 
 const SILENT = { write: () => {} }
