@@ -1,6 +1,8 @@
-import type { ReplyContext } from '../prompt/context.ts'
+import type { ModelRequest, ReplyContext } from '../prompt/context.ts'
+import { composeRequest } from '../prompt/prompt.ts'
 import { screen } from '../safety/screen.ts'
 import { createMask, type Mask, type MaskScope } from './mask.ts'
+import type { PrivacySettings } from './settings.ts'
 
 /** Values of ours, not of a person; every other text in a context is masked. */
 const OURS = new Set([
@@ -48,4 +50,40 @@ export function maskContext(context: ReplyContext, scope: MaskScope): { context:
   })
   const mask = createMask(scopeFor(scope, context), toldNames(context), texts)
   return { context: mapTexts(sent, mask.hide), mask }
+}
+
+/** What is hidden from the model; null: nothing. `unsaved`: the turns of Sensitive Mode, which are not stored. */
+export function maskScopeOf(
+  { encryptionLevel }: Pick<PrivacySettings, 'encryptionLevel'>,
+  { unsaved }: Pick<ReplyContext, 'unsaved'>,
+): MaskScope | null {
+  if (encryptionLevel === 'maximum') return 'everything'
+  return unsaved ? 'identifiers' : null
+}
+
+interface MaskedRequest {
+  request: ModelRequest
+  /** Takes the model's text piece by piece, and passes it to `onText` with the hidden parts restored. */
+  write(piece: string): void
+  /** Call after the last piece. */
+  end(): void
+}
+
+/** Without a scope, nothing is hidden. */
+export function maskedRequest(
+  context: ReplyContext,
+  scope: MaskScope | null,
+  onText: (text: string) => void,
+): MaskedRequest {
+  if (scope === null) return { request: composeRequest(context), write: onText, end: () => {} }
+  const { context: masked, mask } = maskContext(context, scope)
+  const revealer = mask.revealer()
+  const emit = (text: string): void => {
+    if (text !== '') onText(text)
+  }
+  return {
+    request: composeRequest(masked),
+    write: (piece) => emit(revealer.next(piece)),
+    end: () => emit(revealer.end()),
+  }
 }

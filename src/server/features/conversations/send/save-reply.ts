@@ -28,9 +28,9 @@ import { findFollowUpsUnder } from '../attached/store.ts'
 import { type Replaced, saveVersion } from '../branches/change-branch.ts'
 import { freshMessage } from '../read/present-message.ts'
 import { findReply, markDanger } from '../store.ts'
-import type { Written } from './ask-model.ts'
 import type { ChosenRecalled, Conversation } from './load-conversation.ts'
 import { finishReply, type NewReply, saveReplyAlone } from './save-messages.ts'
+import type { Written } from './text-job.ts'
 
 export interface WrittenReply extends Written {
   /** Trimmed. */

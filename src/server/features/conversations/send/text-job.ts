@@ -1,7 +1,11 @@
+import type { Message } from '../../../../contract/messages.ts'
+import type { ReadReminders } from '../../../../core/follow-ups/remind-mark.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import type { HelperVoice, ReplyContext } from '../../../../core/prompt/context.ts'
+import type { Concern } from '../../../../core/safety/concern.ts'
 import type { SafetyState } from '../../../../core/safety/safety-state.ts'
 import type { WaitingFor } from '../../../integrations/models/port.ts'
+import type { AiError } from '../../../integrations/port-errors.ts'
 import type { CallRecord } from '../../../platform/ports/call-admissions.ts'
 
 /** Where text goes while it is being written. */
@@ -45,4 +49,27 @@ export interface TextJob extends Pick<ReplyContext, Told> {
   isUnwatched?: boolean
   /** Takes what the call cost, to record it with the text; without it, that is recorded at once. */
   keepRecord?(record: CallRecord): void
+}
+
+/** What is told of a text that was written. */
+export interface Written {
+  source: Message['source']
+  concern: Concern | null
+  /** The model says that a danger it was told of is over. */
+  isFine?: boolean
+  /** It reached the limit of its length. */
+  isCut?: boolean
+  /** What the model set because the person asked for it. */
+  reminders?: ReadReminders
+}
+
+/** A failure of the model, and whether any of its text was shown. */
+export class BrokenOff extends Error {
+  readonly failure: AiError
+  readonly begun: boolean
+  constructor(failure: AiError, begun: boolean) {
+    super(failure.message, { cause: failure })
+    this.failure = failure
+    this.begun = begun
+  }
 }

@@ -2,11 +2,12 @@ import type { SensitiveAnswer, SensitiveMessageBody, SensitivePreview } from '..
 import { isReminderAsked } from '../../../../core/follow-ups/remind-mark.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { PLANS } from '../../../../core/plans/plans.ts'
-import { maskContext } from '../../../../core/privacy/mask-context.ts'
+import { maskContext, maskScopeOf } from '../../../../core/privacy/mask-context.ts'
 import type { Turn } from '../../../../core/prompt/context.ts'
 import { sentText } from '../../../../core/prompt/conversation.ts'
 import type { SafetyChannel } from '../../../../core/safety/concern.ts'
 import { screenReply, screenRequest } from '../../../../core/safety/reply/screen-reply.ts'
+import { safetyAnswer } from '../../../../core/safety/reply/screened-reply.ts'
 import { mustAnswer, type SafetyState, screenFor } from '../../../../core/safety/safety-state.ts'
 import { screen } from '../../../../core/safety/screen.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
@@ -19,9 +20,7 @@ import { noMessagesLeft, readTier } from '../../plans/allowance/allowance.ts'
 import { releaseReservation, reserveMessage, spendReservation } from '../../plans/allowance/reservations.ts'
 import { countScreening } from '../../safety/crisis.ts'
 import { isAiGenerated } from '../read/present-message.ts'
-import { scopeOf } from '../send/ask-model.ts'
 import { loadConversation } from '../send/load-conversation.ts'
-import { safetyAnswer } from '../send/screened-reply.ts'
 import type { TextJob, TextWriter } from '../send/text-job.ts'
 import { contextOf, generateText, keptIn } from '../send/write-reply.ts'
 
@@ -115,7 +114,7 @@ export async function previewSensitive(
   const { model, about } = await loadSensitive(services, actor, input)
   if (safetyAnswer(about) || !model.ai.connected) return { text: null, isMasked: false }
   const context = contextOf(services, actor, about)
-  const scope = scopeOf(actor, about)
+  const scope = maskScopeOf(actor.privacy, about)
   if (scope === null) return { text: sentText(context), isMasked: false }
   await compileDetectors()
   return { text: sentText(maskContext(context, scope).context), isMasked: true }

@@ -1,17 +1,29 @@
-import { once } from '../../../../core/once.ts'
-import type { Turn } from '../../../../core/prompt/context.ts'
-import { PROMPT_RULES } from '../../../../core/prompt/texts.ts'
-import type { Concern, SafetyLanguage } from '../../../../core/safety/concern.ts'
-import { helpText } from '../../../../core/safety/help/help-text.ts'
-import { replyCleaner } from '../../../../core/safety/reply/reply-cleaner.ts'
-import { replyGate } from '../../../../core/safety/reply/reply-gate.ts'
-import { ruleGrams } from '../../../../core/safety/reply/rule-leaks.ts'
-import { honestText, type ReplyFault, refusalText } from '../../../../core/safety/reply/screen-reply.ts'
-import type { SafetyState } from '../../../../core/safety/safety-state.ts'
-import { crisisAnswer, crisisInstruction, gentleText, MISUNDERSTOOD } from '../../../../core/safety/safety-texts.ts'
-import { saysMinor } from '../../../../core/safety/screen.ts'
-import { isNoTextsMark } from '../../../../core/sms/sms-commands.ts'
-import type { TextJob, TextWriter } from './text-job.ts'
+import { once } from '../../once.ts'
+import type { ReplyContext } from '../../prompt/context.ts'
+import { PROMPT_RULES } from '../../prompt/texts.ts'
+import { isNoTextsMark } from '../../sms/sms-commands.ts'
+import type { Concern, SafetyLanguage } from '../concern.ts'
+import { helpText } from '../help/help-text.ts'
+import type { SafetyState } from '../safety-state.ts'
+import { crisisAnswer, crisisInstruction, gentleText, MISUNDERSTOOD } from '../safety-texts.ts'
+import { saysMinor } from '../screen.ts'
+import { replyCleaner } from './reply-cleaner.ts'
+import { replyGate } from './reply-gate.ts'
+import { ruleGrams } from './rule-leaks.ts'
+import { honestText, type ReplyFault, refusalText } from './screen-reply.ts'
+
+interface SafetyContext extends Pick<ReplyContext, 'turns' | 'unsaved'> {
+  safety: SafetyState | null
+}
+
+interface Screened extends SafetyContext, Pick<ReplyContext, 'purpose'> {}
+
+interface ScreenedWriter {
+  /** `isSafety`: the text is a complete safety answer. */
+  write(text: string, isSafety?: boolean): void
+  /** The text holds a mark that sets a reminder. */
+  onMark?(): void
+}
 
 const promptGrams = once(() => ruleGrams(PROMPT_RULES))
 
@@ -21,7 +33,7 @@ const promptGrams = once(() => ruleGrams(PROMPT_RULES))
  * danger, so help follows its own words, or a safety answer stands in for them. `isFine`: it marked that all is well.
  * `marks`: those that set reminders. `noTexts`: it marked that the person wants no more texts.
  */
-export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved' | 'safety'>, writer: TextWriter) {
+export function screenedReply(job: Screened, writer: ScreenedWriter) {
   const language = job.safety?.language ?? 'en'
   const state = {
     begun: false,
@@ -86,12 +98,6 @@ export function screenedReply(job: Pick<TextJob, 'purpose' | 'turns' | 'unsaved'
     show(state.begun ? `\n\n${helpAfter(state.concern, job)}` : answerToMark(state.concern, job), true)
   }
   return { reply: { push: cleaner.push, end }, state, addHelp }
-}
-
-interface SafetyContext {
-  turns: readonly Turn[]
-  unsaved?: readonly Turn[]
-  safety: SafetyState | null
 }
 
 const recentOf = ({ turns, unsaved = [] }: SafetyContext): string[] =>
