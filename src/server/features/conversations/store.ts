@@ -1,8 +1,25 @@
-import { and, desc, eq, exists, gt, gte, isNull, lt, lte, ne, not, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNull,
+  lt,
+  ne,
+  not,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Message } from '../../../contract/messages.ts'
 import type { DangerState } from '../../../core/safety/concern.ts'
-import { type Db, preparedQuery } from '../../platform/db/statement.ts'
+import { MESSAGE_PAGE } from '../../../core/text/limits.ts'
+import { type Db, preparedQuery, unseen } from '../../platform/db/statement.ts'
 import { ownModels } from '../../platform/db/tables/admin.ts'
 import { messagePictures, messageReactions, messages } from '../../platform/db/tables/conversations.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
@@ -22,8 +39,8 @@ import { followUpsUnder, type ReactionRow, reactionsOf, upcomingOf } from './att
 /** Messages of a conversation that a model may see, up to a given one. */
 const isTurn = (helperId: SQLWrapper, upTo: SQLWrapper) =>
   and(
-    sql`(${messages.helperId}, ${messages.id}) <= (${helperId}, ${upTo})`,
-    gte(messages.helperId, helperId),
+    sql`(${messages.helperId}, ${messages.id}) <= (${unseen(helperId, 'int')}, ${unseen(upTo, 'bigint')})`,
+    gte(messages.helperId, unseen(helperId, 'int')),
     messages.isShown,
     not(messages.isForgotten),
     not(messages.isWithheld),
@@ -36,18 +53,22 @@ interface Turns {
   helperId: number
   userId: number
   upTo: number
-  limit: number
 }
 
+/** Messages available to a prompt. Its token budget cuts further, unless all of them are short. */
+export const RECENT = 100
+/** How many of a person's newest messages, across helpers, are checked for not having been searched yet. */
+const NEWEST_CHECKED = 8
+
 /** No row: the helper is not theirs. */
-export const findConversation = preparedQuery<Turns & { lately: number; now: Date }>('find_conversation')(
-  (db, { helperId, userId, upTo, limit, lately, now }) => {
+export const findConversation = preparedQuery<Turns & { now: Date }>('find_conversation')(
+  (db, { helperId, userId, upTo, now }) => {
     const newest = db
       .select({ id: messages.id })
       .from(messages)
       .where(isTurn(helperId, upTo))
       .orderBy(...NEWEST_FIRST)
-      .limit(limit)
+      .limit(RECENT)
       .as('newest')
     const others = db
       .select({ helperId: recallConversations.helperId })
@@ -65,7 +86,7 @@ export const findConversation = preparedQuery<Turns & { lately: number; now: Dat
       .from(messages)
       .where(eq(messages.userId, userId))
       .orderBy(desc(messages.userId), desc(messages.id))
-      .limit(lately)
+      .limit(NEWEST_CHECKED)
       .as('latest')
     const unsearched = db
       .select({ isSaid: latest.isSaid })
@@ -171,40 +192,40 @@ interface Part {
   limit: number
 }
 
+/** The largest page is planned for: PostgreSQL takes a limit that it does not know for a tenth of all. */
+const pageOf = (db: Pick<Db, 'select'>, userId: SQLWrapper, limit: Placeholder, part: SQL, order: SQL[]) => {
+  const largest = db
+    .select()
+    .from(messages)
+    .where(and(part, eq(messages.userId, unseen(userId, 'int')), messages.isShown))
+    .orderBy(...order)
+    .limit(MESSAGE_PAGE.max)
+    .as('messages')
+  return db
+    .select(shownFields)
+    .from(largest)
+    .orderBy(...order)
+    .limit(limit)
+}
+
 /** Newest first. */
 export const pageOfMessages = preparedQuery<Part & { before: number }>('page_of_messages')(
-  (db, { helperId, userId, before, limit }) =>
-    db
-      .select(shownFields)
-      .from(messages)
-      .where(
-        and(
-          sql`(${messages.helperId}, ${messages.id}) < (${helperId}, ${before})`,
-          gte(messages.helperId, helperId),
-          eq(messages.userId, userId),
-          messages.isShown,
-        ),
-      )
-      .orderBy(...NEWEST_FIRST)
-      .limit(limit),
+  (db, { helperId, userId, before, limit }) => {
+    const ofHelper = unseen(helperId, 'int')
+    const isBefore = sql`(${messages.helperId}, ${messages.id}) < (${ofHelper}, ${unseen(before, 'bigint')})
+      and ${messages.helperId} >= ${ofHelper}`
+    return pageOf(db, userId, limit, isBefore, NEWEST_FIRST)
+  },
 )
 
 /** Oldest first. */
 export const messagesAfter = preparedQuery<Part & { after: number }>('messages_after')(
-  (db, { helperId, userId, after, limit }) =>
-    db
-      .select(shownFields)
-      .from(messages)
-      .where(
-        and(
-          sql`(${messages.helperId}, ${messages.id}) > (${helperId}, ${after})`,
-          lte(messages.helperId, helperId),
-          eq(messages.userId, userId),
-          messages.isShown,
-        ),
-      )
-      .orderBy(messages.helperId, messages.id)
-      .limit(limit),
+  (db, { helperId, userId, after, limit }) => {
+    const ofHelper = unseen(helperId, 'int')
+    const isAfter = sql`(${messages.helperId}, ${messages.id}) > (${ofHelper}, ${unseen(after, 'bigint')})
+      and ${messages.helperId} <= ${ofHelper}`
+    return pageOf(db, userId, limit, isAfter, [asc(messages.helperId), asc(messages.id)])
+  },
 )
 
 export const firstMessageFrom = (db: Db, { helperId, userId, from }: Omit<Part, 'limit'> & { from: Date }) =>
@@ -228,7 +249,7 @@ export async function isHelperOf(db: Db, helperId: number, userId: number): Prom
 }
 
 /** Newest first. */
-export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId, userId, upTo, limit }) =>
+export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId, userId, upTo }) =>
   db
     .select({
       id: messages.id,
@@ -242,7 +263,7 @@ export const recentTurns = preparedQuery<Turns>('recent_turns')((db, { helperId,
     .from(messages)
     .where(and(isTurn(helperId, upTo), eq(messages.userId, userId)))
     .orderBy(...NEWEST_FIRST)
-    .limit(limit),
+    .limit(RECENT),
 )
 
 /** No row: it is not shown, or not of this conversation. */

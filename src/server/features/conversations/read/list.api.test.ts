@@ -82,7 +82,6 @@ describe('the list of conversations', () => {
     expect((await oneOf(person, helper)).unread).toBe(100)
     const text = namedTexts().get('last_messages')
     const { rows } = await app.services.db.$client.query(`explain (analyze, format json) ${text}`, [
-      1,
       100,
       person.user.id,
     ])

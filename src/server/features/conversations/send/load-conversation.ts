@@ -20,7 +20,7 @@ import { decryptCrisis } from '../../safety/crisis.ts'
 import { decryptReaction } from '../attached/react.ts'
 import { decryptUpcoming } from '../attached/reminders.ts'
 import { decryptQuote, quoteOfTurn } from '../read/present-message.ts'
-import { findConversation, recentTurns } from '../store.ts'
+import { findConversation, RECENT, recentTurns } from '../store.ts'
 
 export interface Conversation {
   helperId: number
@@ -48,11 +48,6 @@ export interface Conversation {
   model: ServingModel
 }
 
-/** Messages available to a prompt. Its token budget cuts further, unless all of them are short. */
-export const RECENT = 100
-/** How many of a person's newest messages, across helpers, are checked for not having been searched yet. */
-const NEWEST_CHECKED = 8
-
 const NOT_SHOWN = { picture: null }
 
 /** A message of the person as a turn, whose picture is not opened yet. */
@@ -72,7 +67,7 @@ export async function readTurns(
   helperId: number,
   upTo = Number.MAX_SAFE_INTEGER,
 ): Promise<ReadTurn[]> {
-  const rows = await recentTurns(services.db, { helperId, userId: owner.userId, upTo, limit: RECENT })
+  const rows = await recentTurns(services.db, { helperId, userId: owner.userId, upTo })
   return rows.reverse().map(({ id, isFromUser: fromPerson, content, sentAt, source, hasPicture, quote }) => ({
     id,
     fromPerson,
@@ -99,8 +94,6 @@ export async function loadConversation(
     helperId,
     userId,
     upTo,
-    limit: RECENT,
-    lately: NEWEST_CHECKED,
     now: clock.now(),
   })
   if (!row) throw notFound('Helper')

@@ -4,6 +4,7 @@ import { createHelper, messageTo, signUp } from '../../../../../tests/support/cl
 import { type ModelApp, openModelApp } from '../../../../../tests/support/model-app.ts'
 import type { Exchange } from '../../../../contract/messages.ts'
 import { rememberNew } from '../../memory/remember/remember.ts'
+import { findConversation, pageOfMessages } from '../store.ts'
 
 /** What a plain message asks of the database, from the request to the answer. */
 
@@ -44,4 +45,35 @@ it('a plain message takes four statements before the call, the session’s inclu
   expect(status).toBe(200)
   expect(before).toEqual(['session', 'find_conversation', 'accept_message', 'admit_call_main'])
   expect(after).toEqual(['finish_replies'])
+})
+
+it('what reads a conversation is planned once for all, though one of them is much longer', async () => {
+  const { services } = app.app
+  const people = [await signUp(app.app), await signUp(app.app)] as const
+  const [short, long] = [await createHelper(people[0]), await createHelper(people[1])]
+  await services.db.$client.query(
+    `insert into messages (helper_id, user_id, content, is_from_user, sent_at, delivery_status, source)
+      select $1, $2, '', true, now(), 'delivered', 'person' from generate_series(1, 5000)`,
+    [long.id, people[1].user.id],
+  )
+  await services.db.$client.query('analyze messages')
+  const client = await services.db.$client.connect()
+  try {
+    const upTo = Number.MAX_SAFE_INTEGER
+    // PostgreSQL looks at the values of the first five runs before it settles.
+    for (let run = 0; run < 10; run += 1) {
+      const conversation = { helperId: short.id, userId: people[0].user.id }
+      await findConversation({ $client: client }, { ...conversation, upTo, now: services.clock.now() })
+      await pageOfMessages({ $client: client }, { ...conversation, before: upTo, limit: 50 })
+    }
+    const { rows } = await client.query<{ name: string; runs: string }>(
+      `select name, generic_plans as runs from pg_prepared_statements where name in ('find_conversation', 'page_of_messages')`,
+    )
+    expect(rows.map(({ name, runs }) => [name, Number(runs) >= 5]).sort()).toEqual([
+      ['find_conversation', true],
+      ['page_of_messages', true],
+    ])
+  } finally {
+    client.release()
+  }
 })
