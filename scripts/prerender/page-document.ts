@@ -1,5 +1,5 @@
+import { SLOTS } from '../../src/core/pages/page-slots.ts'
 import { escapeHtml } from '../../src/core/text/entities.ts'
-import { SLOTS } from '../../src/core/text/page-slots.ts'
 import type { RenderedPage, RenderedShell } from '../../src/web/prerender.tsx'
 
 /** Scripts of public pages, inline because a request would take longer than parsing them. */

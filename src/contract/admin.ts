@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { CALL_PURPOSES, PAUSE_HOURS } from '../core/calls/ceilings.ts'
 import { TIERS } from '../core/plans/plans.ts'
 import { LIMITS } from '../core/text/limits.ts'
-import { PAUSE_HOURS } from '../core/usage/circuit-breaker.ts'
-import { CALL_PURPOSES } from '../core/usage/model-calls.ts'
 import { idInAddress, instant, longIdInAddress, text, trimmedText } from './common.ts'
 
 /** What operators see and do: counts, costs and account names, never anything a person wrote. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PICTURE } from '../core/pictures/picture-limits.ts'
+import { PICTURE } from '../core/text/limits.ts'
 import { visibleName } from '../core/text/plain-line.ts'
 
 /** Body of every error response: a stable code, a message for people, and a message per invalid field. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WATCHED_CONNECTIONS } from '../core/connections/failures-in-words.ts'
+import { WATCHED_CONNECTIONS } from '../core/connections/in-words.ts'
 import { withScheme } from '../core/connections/model-address.ts'
 import { MODEL_PROVIDERS, MODEL_ROLES, OLLAMA_MODEL, REMOTE_PROVIDERS } from '../core/connections/model-providers.ts'
 import { LIMITS } from '../core/text/limits.ts'

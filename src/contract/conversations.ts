@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { MUTE_LENGTHS } from '../core/scheduling/mute.ts'
-import { isSearchable } from '../core/search/is-searchable.ts'
 import { LIMITS, SEARCH_PAGE } from '../core/text/limits.ts'
+import { emojiIn } from '../core/text/words.ts'
 import { helperId, instant, longId, trimmedText } from './common.ts'
 import { planFields } from './schedules.ts'
+
+/** A Chinese character or a Korean syllable may be a word. */
+const ONE_IS_A_WORD = /[\p{sc=Han}\p{sc=Hangul}]/u
+
+/** One letter is in nearly every message, but `猫` or an emoji is worth a search by itself. */
+export const isSearchable = (typed: string): boolean =>
+  [...typed].length >= LIMITS.messageSearch.min || ONE_IS_A_WORD.test(typed) || emojiIn(typed).length > 0
 
 export const MOST_UNREAD = 100
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMPORT_LIMITS, IMPORT_SOURCES } from '../core/imports/import-limits.ts'
+import { IMPORT_LIMITS, IMPORT_SOURCES } from '../core/text/limits.ts'
 import { helperId, instant, longIdInAddress, trimmedText } from './common.ts'
 
 const importedMessage = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../core/memory/kinds.ts'
 import { PROFILE_FIELDS } from '../core/memory/profile.ts'
-import { SENSITIVITY_LEVELS } from '../core/privacy/categories.ts'
+import { SENSITIVITY_LEVELS } from '../core/privacy/settings.ts'
 import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN, PROFILE_FIELD_SHOWS } from '../core/text/limits.ts'
 import { helperId, idInAddress, instant, isVisible, longId, longIdParams, text, trimmedText } from './common.ts'
 

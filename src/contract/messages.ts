@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REACTION_KINDS } from '../core/conversations/reactions.ts'
+import { REACTION_KINDS } from '../core/conversations/conversation.ts'
 import { FOLLOW_UP_KINDS } from '../core/follow-ups/follow-ups.ts'
 import { LIMITS, MESSAGE_PAGE, UNSAVED, VERSIONS_AT_MOST } from '../core/text/limits.ts'
 import {

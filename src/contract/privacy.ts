@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES, PROTECTION_LEVELS } from '../core/privacy/categories.ts'
-import { RETENTION_DAYS } from '../core/privacy/settings.ts'
+import { CATEGORIES, PROTECTION_LEVELS, RETENTION_DAYS } from '../core/privacy/settings.ts'
 import { HELP_COUNTRIES } from '../core/safety/help/help-by-country.ts'
 import { helperId } from './common.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_TYPED_CODE } from '../core/sms/sms-options.ts'
-import { plainCode } from '../core/text/plain-code.ts'
+import { plainCode } from '../core/text/words.ts'
 import { email, newPassword, newPerson, user, username } from './accounts.ts'
 import { instant, text } from './common.ts'
 import { checkCodeBody } from './sms.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPhoneNumber, MAX_TYPED_NUMBER } from '../core/sms/phone-numbers.ts'
 import { CODE_DIGITS, MAX_TYPED_CODE } from '../core/sms/sms-options.ts'
-import { plainCode } from '../core/text/plain-code.ts'
+import { plainCode } from '../core/text/words.ts'
 import { text } from './common.ts'
 
 const INVALID_NUMBER = 'Please enter a valid phone number'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FOLLOW_UP_KINDS } from '../core/follow-ups/follow-ups.ts'
-import { PLANNED_ACTIONS } from '../core/scheduling/planned-times.ts'
+import { PLANNED_ACTIONS } from '../core/scheduling/schedule-options.ts'
 import { idInAddress, instant } from './common.ts'
 import { localDate } from './follow-ups.ts'
 import { channel, timeOfDay } from './schedules.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
-import { FACE } from '../../src/core/pictures/picture-limits.ts'
+import { FACE } from '../../src/core/text/limits.ts'
 import { jpeg, photoWithPlace } from '../support/picture-files.ts'
 import { choose, createHelper, messagesOf, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'

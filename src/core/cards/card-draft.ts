@@ -1,7 +1,6 @@
 import type { HelperVoice } from '../prompt/context.ts'
-import { fillNames } from '../text/fill-names.ts'
 import { LIMITS, MOST_GREETINGS } from '../text/limits.ts'
-import { CARD_LIMITS, type CardDraft, type CharacterCard, type LeftOut } from './card.ts'
+import { CARD_LIMITS, type CardDraft, type CharacterCard, fillNames, type LeftOut } from './card.ts'
 
 const DIALOGUE_START = /<START>/gi
 const CHAR = /^(?:\{\{char\}\}|<bot>|<char>):\s*/i

@@ -57,3 +57,18 @@ export const CARD_LIMITS = {
   /** Characters of a part that is left out, as it is shown. */
   shown: 20_000,
 } as const
+
+interface Names {
+  /** The helper. */
+  char: string
+  /** The person. */
+  user: string
+}
+
+const PLACES = /\{\{\s*(char|user)\s*\}\}|<(char|bot|user)>/gi
+
+/** Fills the places that character cards keep for two names. */
+export const fillNames = (text: string, { char, user }: Names): string =>
+  text.replace(PLACES, (_place, curly?: string, angled?: string) =>
+    (curly ?? angled ?? '').toLowerCase() === 'user' ? user : char,
+  )

@@ -1,6 +1,6 @@
 import type { PanelRoundKind } from '../panel/panel.ts'
 import { clockTime, dateAndTime, inZone } from '../time/dates.ts'
-import { REACTION_EMOJI, type ReactionKind } from './reactions.ts'
+import { REACTION_EMOJI, type ReactionKind } from './conversation.ts'
 
 /** One conversation as Markdown, message by message. */
 

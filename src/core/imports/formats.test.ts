@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { IMPORT_LIMITS } from '../text/limits.ts'
 import { fromChatGpt, fromClaude, fromSillyTavern, sillyTavernTime } from './formats.ts'
-import { IMPORT_LIMITS } from './import-limits.ts'
 
 const NOW = Date.UTC(2026, 10, 29)
 const AT = Date.UTC(2024, 2, 5, 10)

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, type ImportSource } from './import-limits.ts'
+import { IMPORT_LIMITS, type ImportSource } from '../text/limits.ts'
 
 interface ParsedMessage {
   isFromUser: boolean

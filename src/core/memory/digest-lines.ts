@@ -1,4 +1,4 @@
-import type { Category } from '../privacy/categories.ts'
+import type { Category } from '../privacy/settings.ts'
 import { maySee, type PrivacySettings } from '../privacy/settings.ts'
 import { DAY_MS } from '../time/durations.ts'
 import type { MemoryCategory, MemoryKind } from './kinds.ts'

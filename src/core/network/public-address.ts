@@ -1,6 +1,5 @@
 /** Which addresses are on the public internet. Any not known to be public counts as private. */
 
-const GROUPS = 8
 const BYTE = 256
 
 /** `10.1.2.3` as a number; null for anything else. */
@@ -36,38 +35,26 @@ const INSIDE_4: [first: number, bits: number][] = [
 const isPublic4 = (address: number): boolean =>
   INSIDE_4.every(([first, bits]) => Math.floor(address / 2 ** (32 - bits)) !== Math.floor(first / 2 ** (32 - bits)))
 
-const groupsIn = (part: string): number[] | null => {
-  if (part === '') return []
-  const groups = part.split(':')
-  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
-    ? groups.map((group) => Number.parseInt(group, 16))
-    : null
+/** An IPv4 address within one of IPv6: mapped, compatible, or NAT64 (RFC 6052). */
+const EMBEDDED_4 = /^(?:::ffff:|::|64:ff9b::)(\d+\.\d+\.\d+\.\d+)$/i
+/** The same, as a browser writes it: `::ffff:a9fe:a9fe`. */
+const EMBEDDED_HEX = /^(?:::ffff:|::|64:ff9b::)([\da-f]{1,4}):([\da-f]{1,4})$/i
+
+function embeddedIn(address: string): string | null {
+  const quad = EMBEDDED_4.exec(address)?.[1]
+  if (quad) return quad
+  const [, high, low] = EMBEDDED_HEX.exec(address) ?? []
+  if (!high || !low) return null
+  const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
+  return [first >> 8, first & 255, second >> 8, second & 255].join('.')
 }
 
-/** The eight groups of an IPv6 address; null for anything else. */
-function groupsOf(address: string): number[] | null {
-  const quad = address.slice(address.lastIndexOf(':') + 1)
-  const embedded = quad.includes('.') ? numberOf(quad) : null
-  if (quad.includes('.') && embedded === null) return null
-  const tail = embedded === null ? '' : `${(embedded >>> 16).toString(16)}:${(embedded & 0xffff).toString(16)}`
-  const [before = '', after, ...rest] = (tail ? address.slice(0, -quad.length) + tail : address).split('::')
-  const [front, back] = [groupsIn(before), groupsIn(after ?? '')]
-  if (!front || !back || rest.length > 0) return null
-  const left = GROUPS - front.length - back.length
-  if (after === undefined) return left === 0 ? front : null
-  return left > 0 ? [...front, ...Array<number>(left).fill(0), ...back] : null
-}
+/** An IPv6 address as a browser writes it; null for anything else. */
+const canonical = (address: string): string | null =>
+  /^[\da-f:.]+$/i.test(address) ? (URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1) ?? null) : null
 
-/** The IPv4 address embedded in an IPv6 one: mapped, compatible, or NAT64 (RFC 6052). */
-const EMBEDDING = ['0:0:0:0:0:ffff', '0:0:0:0:0:0', '64:ff9b:0:0:0:0']
-
-function isPublic6(groups: readonly number[]): boolean {
-  const [first = 0, second = 0] = groups
-  const start = groups
-    .slice(0, 6)
-    .map((group) => group.toString(16))
-    .join(':')
-  if (EMBEDDING.includes(start)) return isPublic4((groups[6] ?? 0) * BYTE ** 2 + (groups[7] ?? 0))
+function isPublic6(address: string): boolean {
+  const [first = 0, second = 0] = address.split(':').map((group) => Number.parseInt(group || '0', 16))
   if (first < 0x2000 || first > 0x3fff) return false
   // Protocol assignments and tunnels, documentation, 6to4.
   const isSpecial = (first === 0x2001 && (second < 0x0200 || second === 0x0db8)) || first === 0x2002
@@ -75,10 +62,9 @@ function isPublic6(groups: readonly number[]): boolean {
 }
 
 export function isPublicAddress(address: string): boolean {
-  const plain = numberOf(address)
-  if (plain !== null) return isPublic4(plain)
-  const groups = groupsOf(address.split('%')[0] ?? '')
-  return groups !== null && isPublic6(groups)
+  const long = canonical(address.split('%')[0] ?? '')
+  const short = numberOf(long ? (embeddedIn(long) ?? '') : address)
+  return short === null ? long !== null && isPublic6(long) : isPublic4(short)
 }
 
 /** A name or an address. */
@@ -102,21 +88,43 @@ export function isPublicName(hostname: string): boolean {
 /** Link-local (RFC 3927, RFC 4291), which covers nearly all of them, and the exceptions. */
 const METADATA_4 = /^(169\.254\.|100\.100\.100\.200$|168\.63\.129\.16$|192\.0\.0\.192$)/
 const METADATA_6 = /^(fe[89ab][\da-f]:|fd00:ec2::|fd20:ce::)/i
-const EMBEDDED_4 = /^(?:::ffff:|::|64:ff9b::)(\d+\.\d+\.\d+\.\d+)$/i
-/** IPv4-mapped, as a browser writes it: `::ffff:a9fe:a9fe`. */
-const EMBEDDED_HEX = /^(?:::ffff:|::|64:ff9b::)([\da-f]{1,4}):([\da-f]{1,4})$/i
-
-function embeddedIn(address: string): string | null {
-  const quad = EMBEDDED_4.exec(address)?.[1]
-  if (quad) return quad
-  const [, high, low] = EMBEDDED_HEX.exec(address) ?? []
-  if (!high || !low) return null
-  const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
-  return [first >> 8, first & 255, second >> 8, second & 255].join('.')
-}
-
 /** `address` is in canonical form. */
 export function isMetadataAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '').split('%')[0] ?? ''
   return METADATA_4.test(embeddedIn(plain) ?? plain) || METADATA_6.test(plain)
+}
+
+/** Letters, digits, dots, dashes and underscores, or an IPv6 address in brackets; then an optional port. */
+const SHAPE = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i
+
+/** Rejects a bare `[`, non-ASCII names, credentials, paths and impossible ports: no URL may be built from those. */
+export const isHost = (host: string): boolean => SHAPE.test(host) && URL.canParse(`http://${host}/`)
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+const PASSED_ON = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/
+const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/
+
+/** A local proxy forwards others' requests, mostly for another host; a DNS-rebinding page sends its own host. */
+export const isLocalCall = (call: { ip: string; host: string; headers: object }): boolean =>
+  LOOPBACK.test(call.ip) && OWN_NAME.test(call.host) && !Object.keys(call.headers).some((name) => PASSED_ON.test(name))
+
+const GROUPS = 8
+const OF_THE_NETWORK = 4
+
+/** The eight groups of an IPv6 address, with `::` expanded. */
+function groupsOf(address: string): string[] {
+  const [before = '', after] = address.split('::')
+  const front = before === '' ? [] : before.split(':')
+  const back = after ? after.split(':') : []
+  if (after === undefined) return front
+  return [...front, ...Array<string>(Math.max(0, GROUPS - front.length - back.length)).fill('0'), ...back]
+}
+
+/** The /64 network of an IPv6 address, whose owner controls all of it; the IPv4 address of a mapped one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!/^[\da-f:]+(?:%|$)/i.test(address) || address.split(':').length < 3) return address
+  const groups = groupsOf(address.split('%')[0] ?? '').map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${groups.slice(0, OF_THE_NETWORK).join(':')}::/64`
 }

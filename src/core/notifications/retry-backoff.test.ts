@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RETRY_PAUSES_MS, retryPause } from './retry-backoff.ts'
+import { RETRY_PAUSES_MS, readRetryAfter, retryPause } from './retry-backoff.ts'
 
 const HOUR = 3_600_000
 const { email, push, sms } = RETRY_PAUSES_MS
@@ -42,4 +42,23 @@ describe('the pause before a retry', () => {
       ),
     )
   })
+})
+
+const now = Date.parse('2026-11-18T17:00:00Z')
+it.each([
+  ['120', 120_000],
+  [' 0 ', 0],
+  ['Wed, 18 Nov 2026 17:01:30 GMT', 90_000],
+  ['Wed, 18 Nov 2026 16:00:00 GMT', 0],
+  ['soon', null],
+  ['Wednesday, 18-Nov-26 17:01:30 GMT', 90_000],
+  ['Wed Nov 18 17:01:30 2026', 90_000],
+  ['-5', null],
+  ['1.5', null],
+  ['0x10', null],
+  ['1e3', null],
+  ['', null],
+  ['99999999999999999999', null],
+])('parses %j', (header, expected) => {
+  expect(readRetryAfter(header, now)).toBe(expected)
 })

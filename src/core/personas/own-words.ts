@@ -1,5 +1,4 @@
-import { trimMarksEnd } from '../text/trim-marks.ts'
-import { truncate } from '../text/truncate.ts'
+import { trimMarksEnd, truncate } from '../text/trim.ts'
 
 /** Frames what people typed in Markdown. Beyond a capital and a full stop, their words stay as they are. */
 

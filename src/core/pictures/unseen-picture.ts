@@ -1,6 +1,6 @@
 import { SAFETY_LANGUAGES, type SafetyLanguage } from '../safety/concern.ts'
+import { PICTURE_ONLY_TEXT } from '../text/limits.ts'
 import { languageOfLast } from '../text/spoken-language.ts'
-import { PICTURE_ONLY_TEXT } from './picture-limits.ts'
 
 /** Why a helper can't see a picture: its model accepts none, or the person's privacy level keeps pictures from it. */
 export type Unseen = 'model' | 'privacy'

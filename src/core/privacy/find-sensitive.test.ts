@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { processorMs } from '../../../tests/support/processor-time.ts'
-import { CATEGORIES } from './categories.ts'
 import { findSensitive, sensitivityOf } from './find-sensitive.ts'
+import { CATEGORIES } from './settings.ts'
 
 const found = (text: string): [string, string][] =>
   findSensitive(text, CATEGORIES).map(({ label, start, end }) => [label, text.slice(start, end)])

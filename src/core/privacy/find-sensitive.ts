@@ -1,8 +1,8 @@
 import { screen } from '../safety/screen.ts'
-import { type Category, categoriesOf, type ProtectionLevel, type SensitivityLevel } from './categories.ts'
 import { type Detector, type Finding, trackSpans } from './finding.ts'
 import { NUMBER_DETECTORS } from './numbers.ts'
 import { PERSONAL_DETECTORS } from './personal.ts'
+import { type Category, categoriesOf, type ProtectionLevel, type SensitivityLevel } from './settings.ts'
 import { TOPIC_DETECTORS } from './topics.ts'
 
 export const DETECTORS: readonly Detector[] = [...NUMBER_DETECTORS, ...PERSONAL_DETECTORS, ...TOPIC_DETECTORS]

@@ -1,4 +1,4 @@
-import type { Category } from './categories.ts'
+import type { Category } from './settings.ts'
 
 /** From `start` to `end` (exclusive), in UTF-16 units. */
 export interface Finding {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES, PROTECTION_LEVELS } from './categories.ts'
-import { mayChoose, maySee, settingsFrom, sharingFor } from './settings.ts'
+import { CATEGORIES, mayChoose, maySee, PROTECTION_LEVELS, settingsFrom, sharingFor } from './settings.ts'
 
 const defaults = settingsFrom(null)
 const memory = { helperId: 1, shareAcrossHelpers: true, privacyTags: [] }

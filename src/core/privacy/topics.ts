@@ -1,5 +1,5 @@
-import type { Category } from './categories.ts'
 import { byPattern, type Detector } from './finding.ts'
+import type { Category } from './settings.ts'
 
 /** The source of a pattern that matches only whole words: `car` not in `scar`. Unlike `\b`, in every script. */
 const wholeWords = (pattern: string): string => `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`

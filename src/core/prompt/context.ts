@@ -1,4 +1,4 @@
-import type { ReactionKind } from '../conversations/reactions.ts'
+import type { ReactionKind } from '../conversations/conversation.ts'
 import type { FollowUpKind } from '../follow-ups/follow-ups.ts'
 import type { HelperMemory, MemoryLine } from '../memory/digest-lines.ts'
 import type { MessageLength, Tone } from '../personas/options.ts'

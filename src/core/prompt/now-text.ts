@@ -1,4 +1,4 @@
-import { REACTION_EMOJI } from '../conversations/reactions.ts'
+import { REACTION_EMOJI } from '../conversations/conversation.ts'
 import { recalledText } from '../recall/recalled-text.ts'
 import { LIMITS } from '../text/limits.ts'
 import { fenced, plainLine } from '../text/plain-line.ts'

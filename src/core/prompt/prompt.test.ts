@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INJECTIONS } from '../../../tests/support/injections.ts'
+import { estimateTokens } from '../calls/tokens.ts'
 import type { MemoryLine } from '../memory/digest-lines.ts'
 import { MESSAGE_LENGTHS, TONES } from '../personas/options.ts'
 import { PERSONA_TYPES, PERSONAS } from '../personas/personas.ts'
 import { FENCES } from '../text/plain-line.ts'
 import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
-import { estimateTokens } from '../usage/tokens.ts'
 import type { ReplyContext, Turn } from './context.ts'
+import { fitContext } from './conversation.ts'
 import { composeRequest } from './prompt.ts'
-import { fitContext } from './shown-turns.ts'
 
 const NOW = new Date('2026-11-24T14:12:00Z')
 

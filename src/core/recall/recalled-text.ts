@@ -1,6 +1,6 @@
+import { estimateTokens } from '../calls/tokens.ts'
 import { RECALLED_TEXT } from '../prompt/texts.ts'
 import { fenced, LONGEST_NAME, plainLine } from '../text/plain-line.ts'
-import { estimateTokens } from '../usage/tokens.ts'
 
 export interface RecalledTurn {
   text: string

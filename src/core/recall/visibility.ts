@@ -1,5 +1,4 @@
-import { CATEGORIES, type Category } from '../privacy/categories.ts'
-import { maySee, type PrivacySettings } from '../privacy/settings.ts'
+import { CATEGORIES, type Category, maySee, type PrivacySettings } from '../privacy/settings.ts'
 
 /** One bit per sensitive category, and one for unshared messages. Part of the index, to filter before ranking. */
 const UNSHARED = 1 << CATEGORIES.length

@@ -1,6 +1,6 @@
 import { type Concern, isEmergency, type SafetyLanguage } from './concern.ts'
-import { fill } from './help/contact-links.ts'
 import { emergencyOf, type HelpContext, helpText } from './help/help-text.ts'
+import { fill } from './help/words.ts'
 import { DE } from './texts/de.ts'
 import type { SafetyTexts } from './texts/en.ts'
 import { EN } from './texts/en.ts'

@@ -1,7 +1,7 @@
 import type { Frequency, PreferredTime } from '../personas/options.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { dayAt, instantOf, minuteOfDayAt, weekdayOf } from '../time/zone-time.ts'
-import { type PlannedException, SHOWN_DAYS } from './planned-times.ts'
+import { type PlannedException, SHOWN_DAYS } from './schedule-options.ts'
 import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
 import { minuteAt, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
 

@@ -1,5 +1,5 @@
 import { markdownToText } from '../text/markdown-to-text.ts'
-import { trimMarksEnd } from '../text/trim-marks.ts'
+import { trimMarksEnd } from '../text/trim.ts'
 
 /** Splits a helper's message into SMS of at most three segments each. */
 

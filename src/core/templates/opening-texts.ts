@@ -1,8 +1,8 @@
+import { fillNames } from '../cards/card.ts'
 import { personaOf, writingOf } from '../personas/personas.ts'
 import type { HelperVoice } from '../prompt/context.ts'
 import { screenReply } from '../safety/reply/screen-reply.ts'
-import { fillNames } from '../text/fill-names.ts'
-import { trimMarks } from '../text/trim-marks.ts'
+import { trimMarks } from '../text/trim.ts'
 import { writeFromTemplate } from './write-from-template.ts'
 
 const LONGEST_NAME = 40

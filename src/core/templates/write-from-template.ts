@@ -1,6 +1,6 @@
 import type { MessageLength, Tone } from '../personas/options.ts'
 import { writingOf } from '../personas/personas.ts'
-import { trimMarks } from '../text/trim-marks.ts'
+import { trimMarks } from '../text/trim.ts'
 
 /** Null if unknown: nothing is guessed. */
 export interface TemplateFacts {

@@ -56,3 +56,51 @@ export const MEMORY_PAGE = 50
 /** Maximum memories shown in a field of the profile: the newest. */
 export const PROFILE_FIELD_SHOWS = 20
 export const MOST_FORGOTTEN = 200
+
+/** Limits on pictures, shared by browser, contract and database. */
+export const PICTURE = {
+  /** Maximum size of an uploaded picture in bytes. The browser shrinks it first. */
+  sentBytes: 3_000_000,
+  /** Maximum pixels of an uploaded picture: more than a phone's camera takes. */
+  sentPixels: 16_000_000,
+  /** The longer side of a stored picture, in pixels. */
+  side: 1600,
+  /** Bytes of a stored picture. */
+  storedBytes: 1_000_000,
+} as const
+
+/** A helper's face, cut to a square of this many pixels a side. */
+export const FACE = { side: 512, storedBytes: 300_000 } as const
+
+export const PICTURE_ONLY_TEXT = '[Picture]'
+
+/** How many of the newest pictures a model is shown, and within how many messages. */
+export const SHOWN_PICTURES = { most: 3, messages: 12 } as const
+
+/** A phone would take too long to decode a larger file. */
+export const LARGEST_FILE = 40_000_000
+
+export const IMPORT_SOURCES = ['chatgpt', 'claude', 'sillytavern'] as const
+export type ImportSource = (typeof IMPORT_SOURCES)[number]
+
+export const SOURCE_NAMES: Record<ImportSource, string> = {
+  chatgpt: 'ChatGPT',
+  claude: 'Claude',
+  sillytavern: 'SillyTavern',
+}
+
+export const IMPORT_LIMITS = {
+  /** Characters of a message; longer ones are cut. */
+  message: 20_000,
+  title: 200,
+  key: 200,
+  /** Messages of one conversation, the newest. */
+  messages: 5000,
+  /** Messages and characters of one request. */
+  batch: 200,
+  batchCharacters: 400_000,
+  /** Messages of all that a person brought. */
+  total: 200_000,
+  /** Messages of a page, as they are read. */
+  page: 100,
+} as const

@@ -42,3 +42,37 @@ const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
 /** As somebody spells it who has no such letters: `größe` becomes `groesse`. */
 export const spellOut = (word: string): string =>
   foldLetters(word.normalize('NFC').replace(/[äöüøå]/g, (letter) => SPELT[letter] ?? letter))
+
+/** In Unicode, the ten digits of a script stand in a row. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
+}
+const plainDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, plainDigit)
+
+/**
+ * A typed or pasted code without the blanks, dashes and dots that apps and people group it by: `123 456` is `123456`. Some
+ * keyboards write digits of their own script.
+ */
+export const plainCode = (typed: string): string =>
+  plainDigits(typed.normalize('NFKC').replace(/[\s\p{P}\p{Cf}]/gu, ''))
+
+/** Without case and accents, with plain digits and straight apostrophes: what two spellings of one word share. */
+export const folded = (text: string): string =>
+  plainDigits(
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .replace(/[’‘ʼ`´٬]/g, "'")
+      .replace(/٫/g, '.'),
+  ).replace(FOLDED, (letter) => LETTERS[letter] ?? letter)
+
+/** Only letters and digits of the folded text: equal for two lines that say the same in the same words. */
+export const bareText = (text: string): string =>
+  folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

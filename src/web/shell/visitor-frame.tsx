@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { SLOTS } from '../../core/text/page-slots.ts'
+import { SLOTS } from '../../core/pages/page-slots.ts'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Close, Lines } from '../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { bareText } from './folded.ts'
+import { bareText } from '../../text/words.ts'
 import { isGerman, isMostlyGerman, isSubjectSaid, type SaidWords, saidWords, unsaidName } from './names.ts'
 import { unsaidNumber } from './numbers.ts'
 import { type Operation, type Reading, type ReadingLine, readOperation } from './operation.ts'

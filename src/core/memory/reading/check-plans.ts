@@ -1,6 +1,6 @@
-import { isWithinYear, writtenTime } from '../../follow-ups/written-time.ts'
+import { isWithinYear, writtenTime } from '../../follow-ups/remind-mark.ts'
 import { LIMITS } from '../../text/limits.ts'
-import { bareText } from './folded.ts'
+import { bareText } from '../../text/words.ts'
 import { field, numberOf, type Operation, type PlanChange, type Reading, textField } from './operation.ts'
 import { speaksOfInside } from './subjects.ts'
 

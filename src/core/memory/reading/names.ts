@@ -1,4 +1,4 @@
-import { folded } from './folded.ts'
+import { folded } from '../../text/words.ts'
 import { calendarNames, HOLIDAY_NAMES, monthNames } from './numbers.ts'
 
 /** The words that were said or shown, folded, as a name may be compared with them. */

@@ -1,5 +1,5 @@
 import { once } from '../../once.ts'
-import { folded } from './folded.ts'
+import { folded } from '../../text/words.ts'
 
 /** Months and weekdays come from Intl; Arabic has three sets of months. */
 const LOCALES = 'en de es fr pt nl it pl sv tr da nb fi cs ru uk ar-EG ar-JO ar-DZ'.split(' ')

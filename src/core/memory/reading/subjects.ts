@@ -1,4 +1,4 @@
-import { bareText, folded } from './folded.ts'
+import { bareText, folded } from '../../text/words.ts'
 import { isSubjectSaid, type SaidWords } from './names.ts'
 import type { Operation, Reading } from './operation.ts'
 

@@ -1,8 +1,7 @@
 import { once } from '../../once.ts'
 import { SAFETY_LANGUAGES } from '../concern.ts'
-import { callHref, contactLinksOf, fill } from './contact-links.ts'
 import { HELP_LINES, HELP_NUMBERS } from './help-by-country.ts'
-import { HELP_WORDS } from './words.ts'
+import { callHref, contactLinksOf, fill, HELP_WORDS } from './words.ts'
 
 export interface TextPart {
   text: string

@@ -1,7 +1,6 @@
 import { type Concern, isEmergency, type SafetyLanguage } from '../concern.ts'
-import { contactLinksOf, DIRECTORY, fill } from './contact-links.ts'
 import type { Help, HelpKind, Line } from './line.ts'
-import { HELP_WORDS, type HelpWords } from './words.ts'
+import { contactLinksOf, DIRECTORY, fill, HELP_WORDS, type HelpWords } from './words.ts'
 
 export interface HelpContext {
   concern: Concern

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HONESTY_TEXT, PROMPT_RULES } from '../../prompt/texts.ts'
 import { FENCES } from '../../text/plain-line.ts'
-import { replyCleaner } from './reply-cleaner.ts'
-import { ruleGrams } from './rule-leaks.ts'
+import { replyCleaner, ruleGrams } from './reply-cleaner.ts'
 
 const GRAMS = ruleGrams(PROMPT_RULES)
 

@@ -7,9 +7,8 @@ import { helpText } from '../help/help-text.ts'
 import type { SafetyState } from '../safety-state.ts'
 import { crisisAnswer, crisisInstruction, gentleText, MISUNDERSTOOD } from '../safety-texts.ts'
 import { saysMinor } from '../screen.ts'
-import { replyCleaner } from './reply-cleaner.ts'
+import { replyCleaner, ruleGrams } from './reply-cleaner.ts'
 import { replyGate } from './reply-gate.ts'
-import { ruleGrams } from './rule-leaks.ts'
 import { honestText, type ReplyFault, refusalText } from './screen-reply.ts'
 
 interface SafetyContext extends Pick<ReplyContext, 'turns' | 'unsaved'> {

@@ -1,5 +1,5 @@
 import type { PriceBody, PriceRow, Prices, Template, TemplateBody, Templates } from '../../../contract/admin.ts'
-import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/usage/prices.ts'
+import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/calls/prices.ts'
 import type { Ai } from '../../integrations/models/port.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../platform/ports/services.ts'

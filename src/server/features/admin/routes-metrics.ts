@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isLocalCall } from '../../../core/network/host.ts'
-import { isPaused } from '../../../core/usage/circuit-breaker.ts'
+import { isPaused } from '../../../core/calls/ceilings.ts'
+import { isLocalCall } from '../../../core/network/public-address.ts'
 import type { Erasure } from '../../platform/db/erasure.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 import type { Traffic } from '../../platform/http/traffic.ts'

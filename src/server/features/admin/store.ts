@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { WatchedConnection } from '../../../core/connections/failures-in-words.ts'
+import type { WatchedConnection } from '../../../core/connections/in-words.ts'
 import type { ModelRole } from '../../../core/connections/model-providers.ts'
 import { monthStart } from '../../../core/plans/allowance.ts'
 import { type Db, didChange } from '../../platform/db/statement.ts'

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { ConversationListAnswer } from '../../../contract/conversations.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import { FACE } from '../../../core/pictures/picture-limits.ts'
+import { FACE } from '../../../core/text/limits.ts'
 
 let app: TestApp
 let person: Person

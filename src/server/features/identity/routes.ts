@@ -15,7 +15,7 @@ import {
   secondFactorAnswer,
 } from '../../../contract/sign-in.ts'
 import { linkCodeBody, sendCodeAnswer } from '../../../contract/sms.ts'
-import { isLocalCall } from '../../../core/network/host.ts'
+import { isLocalCall } from '../../../core/network/public-address.ts'
 import { operation } from '../../platform/http/docs/route-docs.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readAuthMethods } from './account/sign-in-methods.ts'

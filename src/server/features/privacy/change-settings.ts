@@ -1,7 +1,6 @@
 import type { PrivacySettingsBody } from '../../../contract/privacy.ts'
 import { PLANS, type Tier } from '../../../core/plans/plans.ts'
-import { isWeaker } from '../../../core/privacy/categories.ts'
-import { mayChoose, type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
+import { isWeaker, mayChoose, type PrivacySettings, settingsFrom } from '../../../core/privacy/settings.ts'
 import { AppError, notFound } from '../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../platform/ports/services.ts'
 import { changeMemories, takeFromMemory } from '../memory/digest/change-memories.ts'

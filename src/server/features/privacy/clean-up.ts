@@ -1,6 +1,5 @@
 import type { CleanupAnswer, CleanupBody, MemorySummary } from '../../../contract/privacy.ts'
-import { CATEGORIES } from '../../../core/privacy/categories.ts'
-import { settingsFrom } from '../../../core/privacy/settings.ts'
+import { CATEGORIES, settingsFrom } from '../../../core/privacy/settings.ts'
 import { DAY_MS } from '../../../core/time/durations.ts'
 import { noteErasure } from '../../platform/db/erasure.ts'
 import type { Transaction } from '../../platform/db/statement.ts'

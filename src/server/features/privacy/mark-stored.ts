@@ -1,5 +1,5 @@
-import { levelFrom, type ProtectionLevel } from '../../../core/privacy/categories.ts'
 import { sensitivityOf } from '../../../core/privacy/find-sensitive.ts'
+import { levelFrom, type ProtectionLevel } from '../../../core/privacy/settings.ts'
 import { mapWithoutBlocking } from '../../platform/async/without-blocking.ts'
 import { type DataKey, decryptMessage } from '../../platform/crypto/vault.ts'
 import type { Uses } from '../../platform/ports/services.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { SENSITIVITY_LEVELS } from '../../../core/privacy/categories.ts'
+import { SENSITIVITY_LEVELS } from '../../../core/privacy/settings.ts'
 import { type Db, listed, type Transaction } from '../../platform/db/statement.ts'
 import { userKeys } from '../../platform/db/tables/accounts.ts'
 import { messages } from '../../platform/db/tables/conversations.ts'

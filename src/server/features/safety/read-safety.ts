@@ -1,8 +1,8 @@
 import type { HelpAnswer, SafetyCounts, SafetyReport } from '../../../contract/safety.ts'
 import { CONCERNS, type Concern } from '../../../core/safety/concern.ts'
-import { DIRECTORY } from '../../../core/safety/help/contact-links.ts'
 import { countryOf, HELP_COUNTRIES, helpFor } from '../../../core/safety/help/help-by-country.ts'
 import { HELP_KINDS, type Help } from '../../../core/safety/help/line.ts'
+import { DIRECTORY } from '../../../core/safety/help/words.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { countsByMonth, countsByYear } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, type InferColumnsDataTypes, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { PlannedException } from '../../../core/scheduling/planned-times.ts'
+import type { PlannedException } from '../../../core/scheduling/schedule-options.ts'
 import { type Db, isAnyOf, isOneOf, preparedSql, type Transaction } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'

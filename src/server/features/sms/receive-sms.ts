@@ -1,5 +1,5 @@
 import { commandOf, type SmsCommand } from '../../../core/sms/sms-commands.ts'
-import { COMMAND_ANSWERS, MEDIA_NOTICE } from '../../../core/sms/sms-texts.ts'
+import { COMMAND_ANSWERS, MEDIA_NOTICE } from '../../../core/sms/sms-rules.ts'
 import { DAY_MS } from '../../../core/time/durations.ts'
 import type { InboundSms, ProviderCall, Sms, SmsToSend } from '../../integrations/sms/port.ts'
 import { limitAttempts } from '../../platform/attempts/limit-attempts.ts'

@@ -1,6 +1,6 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { toTexts } from '../../../core/sms/sms-parts.ts'
-import { welcomeText } from '../../../core/sms/sms-texts.ts'
+import { welcomeText } from '../../../core/sms/sms-rules.ts'
 import type { SendOutcome, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import type { Uses } from '../../platform/ports/services.ts'

@@ -1,6 +1,6 @@
+import { isLocal } from '../../../core/calls/prices.ts'
 import { modelAddressMeant } from '../../../core/connections/model-address.ts'
 import { PROVIDERS, type Protocol } from '../../../core/connections/model-providers.ts'
-import { isLocal } from '../../../core/usage/prices.ts'
 import { AiError } from '../port-errors.ts'
 import { createOllama } from './ollama.ts'
 import type { Ai, ModelAccess, ModelEndpoint } from './port.ts'

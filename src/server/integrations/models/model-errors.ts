@@ -1,4 +1,4 @@
-import { readRetryAfter } from '../../../core/time/retry-after.ts'
+import { readRetryAfter } from '../../../core/notifications/retry-backoff.ts'
 import { sleep } from '../../platform/async/timers.ts'
 import { AiError } from '../port-errors.ts'
 import type { AiFailure, StreamOptions } from './port.ts'

@@ -1,4 +1,4 @@
-import { LONGEST_CALL_MS } from '../../../core/usage/model-calls.ts'
+import { LONGEST_CALL_MS } from '../../../core/calls/ceilings.ts'
 import { AiError } from '../port-errors.ts'
 import { PassingAiError } from './model-errors.ts'
 

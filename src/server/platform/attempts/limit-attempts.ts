@@ -1,5 +1,5 @@
 import { THROTTLE, type ThrottleRule, waitInWords } from '../../../core/auth/throttle.ts'
-import { networkOf } from '../../../core/network/host.ts'
+import { networkOf } from '../../../core/network/public-address.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/time/durations.ts'
 import { hashWithServerKey } from '../crypto/keyed-hash.ts'
 import { AppError } from '../errors/errors.ts'

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isHost, isLocalCall } from '../../../core/network/host.ts'
+import { isHost, isLocalCall } from '../../../core/network/public-address.ts'
 import { setSessionCookie } from '../../features/identity/sessions/cookies.ts'
 import { readSession, renewSession, SESSION_COOKIE, type Session } from '../../features/identity/sessions/sessions.ts'
 import { AppError } from '../errors/errors.ts'

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { fillSlots, type PageFacts, slotsIn } from '../../../core/text/page-slots.ts'
+import { fillSlots, type PageFacts, slotsIn } from '../../../core/pages/page-slots.ts'
 
 interface Manifest {
   /** File by address, with path and query. */

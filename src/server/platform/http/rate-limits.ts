@@ -1,6 +1,6 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '../../../core/network/host.ts'
+import { networkOf } from '../../../core/network/public-address.ts'
 import { screen } from '../../../core/safety/screen.ts'
 import { MINUTE_MS } from '../../../core/time/durations.ts'
 import { deviceIn } from '../../features/identity/sessions/known-devices.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { bomb, jpeg, noise, notPictures, photoWithPlace, png, webp } from '../../../../tests/support/picture-files.ts'
-import { FACE, PICTURE } from '../../../core/pictures/picture-limits.ts'
+import { FACE, PICTURE } from '../../../core/text/limits.ts'
 import { cleanPicture } from './pictures.ts'
 
 const clean = (given: Buffer, use: 'message' | 'face') => cleanPicture(given.toString('base64'), use)

@@ -1,5 +1,5 @@
 import type sharp from 'sharp'
-import { FACE, PICTURE } from '../../../core/pictures/picture-limits.ts'
+import { FACE, PICTURE } from '../../../core/text/limits.ts'
 import { AppError } from '../errors/errors.ts'
 
 /** Pictures that strangers may have made. */

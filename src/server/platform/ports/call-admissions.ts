@@ -1,5 +1,4 @@
-import type { CallRefusal } from '../../../core/usage/circuit-breaker.ts'
-import type { CallPurpose } from '../../../core/usage/model-calls.ts'
+import type { CallPurpose, CallRefusal } from '../../../core/calls/ceilings.ts'
 
 export interface CallReason {
   userId: number

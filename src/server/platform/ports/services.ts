@@ -1,5 +1,5 @@
+import type { Ceilings } from '../../../core/calls/ceilings.ts'
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
-import type { Ceilings } from '../../../core/usage/circuit-breaker.ts'
 import type { Billing } from '../../integrations/billing/port.ts'
 import type { Mail } from '../../integrations/mail/port.ts'
 import type { Models } from '../../integrations/models/port.ts'

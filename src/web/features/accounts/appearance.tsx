@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Look, TEXT_SIZES, type TextSize, THEMES, type Theme } from '../../../core/look/look.ts'
+import { type Look, TEXT_SIZES, type TextSize, THEMES, type Theme } from '../../../core/pages/theme.ts'
 import { Segments } from '../../ui/fields/choices.tsx'
 import { saveLook, storedLook } from './look.ts'
 

@@ -1,4 +1,4 @@
-import { cookieValueOf, LOOK_COOKIE, type Look, lookIn, lookTokens } from '../../../core/look/look.ts'
+import { cookieValueOf, LOOK_COOKIE, type Look, lookIn, lookTokens } from '../../../core/pages/theme.ts'
 
 const YEAR_S = 31_536_000
 const PAPER = { light: '#fbf9f4', dark: '#1b1511' }

@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageAnswer } from '../../../contract/common.ts'
-import { PAUSE_HOURS } from '../../../core/usage/circuit-breaker.ts'
+import { PAUSE_HOURS } from '../../../core/calls/ceilings.ts'
 import { post } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Helper } from '../../../contract/helpers.ts'
 import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
-import { timeAhead } from '../../../core/time/local-moment.ts'
+import { timeAhead } from '../../../core/time/dates.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { composerField } from './conversation-keys.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import type { ImportedConversation } from '../../../contract/imports.ts'
-import { SOURCE_NAMES } from '../../../core/imports/import-limits.ts'
+import { SOURCE_NAMES } from '../../../core/text/limits.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/choices.tsx'

@@ -1,5 +1,5 @@
-import type { ImportSource } from '../../../core/imports/import-limits.ts'
 import type { ParsedConversation } from '../../../core/imports/parsed-conversation.ts'
+import type { ImportSource } from '../../../core/text/limits.ts'
 
 /** What the page and the worker that reads a file tell each other. */
 

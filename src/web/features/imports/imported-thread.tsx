@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { ImportAnswer, ImportedConversation } from '../../../contract/imports.ts'
-import { SOURCE_NAMES } from '../../../core/imports/import-limits.ts'
+import { SOURCE_NAMES } from '../../../core/text/limits.ts'
 import { dateAndTime, shortDate } from '../../../core/time/dates.ts'
 import { ApiError, get } from '../../api.ts'
 import { hueStyle } from '../../ui/avatar.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Helper } from '../../../contract/helpers.ts'
 import type { PrivacySettingsAnswer, PrivacySettingsBody } from '../../../contract/privacy.ts'
-import { CATEGORIES, type Category } from '../../../core/privacy/categories.ts'
+import { CATEGORIES, type Category } from '../../../core/privacy/settings.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/button.tsx'

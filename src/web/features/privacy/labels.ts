@@ -1,6 +1,5 @@
 import type { CleanupBody } from '../../../contract/privacy.ts'
-import type { Category, ProtectionLevel } from '../../../core/privacy/categories.ts'
-import type { RetentionDays } from '../../../core/privacy/settings.ts'
+import type { Category, ProtectionLevel, RetentionDays } from '../../../core/privacy/settings.ts'
 
 export const LEVELS: Record<ProtectionLevel, { name: string; plan: string; features: string[] }> = {
   standard: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { engineInWords } from '../../../core/connections/engine-in-words.ts'
-import { engineSentence, SLOTS } from '../../../core/text/page-slots.ts'
+import { engineInWords } from '../../../core/connections/in-words.ts'
+import { engineSentence, SLOTS } from '../../../core/pages/page-slots.ts'
 import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SupportAnswer } from '../../../contract/catalog.ts'
-import { SLOTS } from '../../../core/text/page-slots.ts'
+import { SLOTS } from '../../../core/pages/page-slots.ts'
 import { get } from '../../api.ts'
 
 export const Prose = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HelpAnswer } from '../../../contract/safety.ts'
-import { type ContactLink, contactLinksOf } from '../../../core/safety/help/contact-links.ts'
 import { openHours } from '../../../core/safety/help/help-text.ts'
-import { HELP_WORDS } from '../../../core/safety/help/words.ts'
+import { type ContactLink, contactLinksOf, HELP_WORDS } from '../../../core/safety/help/words.ts'
 import { CountrySelect } from '../../ui/fields/select.tsx'
 import { localHelpQuery } from './safety-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { LocalModels, ModelDownload } from '../../../../contract/connections.ts'
-import { downloadFailureInWords } from '../../../../core/connections/failures-in-words.ts'
+import { downloadFailureInWords } from '../../../../core/connections/in-words.ts'
 import { SUGGESTED_MODELS } from '../../../../core/connections/model-providers.ts'
 import type { Ollama } from '../../../integrations/models/port.ts'
 import { OllamaError } from '../../../integrations/port-errors.ts'

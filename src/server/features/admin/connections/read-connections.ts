@@ -3,7 +3,7 @@ import {
   modelFailureInWords,
   WATCHED_CONNECTIONS,
   type WatchedConnection,
-} from '../../../../core/connections/failures-in-words.ts'
+} from '../../../../core/connections/in-words.ts'
 import { LOCAL_SERVERS, type ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { readModelHealth } from '../../models/calls/call-admissions.ts'

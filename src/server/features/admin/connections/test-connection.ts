@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConnectionTest } from '../../../../contract/connections.ts'
 import type { PushPayload } from '../../../../contract/events.ts'
-import type { WatchedConnection } from '../../../../core/connections/failures-in-words.ts'
+import type { WatchedConnection } from '../../../../core/connections/in-words.ts'
 import { wrongPrices } from '../../../../core/plans/plans.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'

@@ -1,4 +1,4 @@
-import { connectionFailureInWords, type WatchedConnection } from '../../../../core/connections/failures-in-words.ts'
+import { connectionFailureInWords, type WatchedConnection } from '../../../../core/connections/in-words.ts'
 import { MailError, PushError, SmsError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Uses } from '../../../platform/ports/services.ts'

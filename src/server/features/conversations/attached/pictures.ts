@@ -1,6 +1,6 @@
-import { PICTURE_ONLY_TEXT, SHOWN_PICTURES } from '../../../../core/pictures/picture-limits.ts'
 import { languageOf, type Unseen, unseenPicture, unseenPictureOnly } from '../../../../core/pictures/unseen-picture.ts'
 import type { ReplyContext } from '../../../../core/prompt/context.ts'
+import { PICTURE_ONLY_TEXT, SHOWN_PICTURES } from '../../../../core/text/limits.ts'
 import type { ReadTurn } from '../../../platform/cache/caches.ts'
 import { decryptPicture, sealPicture } from '../../../platform/crypto/vault.ts'
 import { notFound } from '../../../platform/errors/errors.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, not, type SQLWrapper, sql } from 'drizzle-orm'
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { FollowUp } from '../../../../contract/follow-ups.ts'
-import type { ReactionKind } from '../../../../core/conversations/reactions.ts'
+import type { ReactionKind } from '../../../../core/conversations/conversation.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages, messageReactions as reactions } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'

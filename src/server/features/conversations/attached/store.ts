@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, not, sql } from 'drizzle-orm'
-import type { ReactionKind } from '../../../../core/conversations/reactions.ts'
+import type { ReactionKind } from '../../../../core/conversations/conversation.ts'
 import { type Db, isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messagePictures, messages, messageReactions as reactions } from '../../../platform/db/tables/conversations.ts'
 import { followUps } from '../../../platform/db/tables/follow-ups.ts'

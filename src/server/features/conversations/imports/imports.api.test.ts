@@ -8,7 +8,7 @@ import type { SearchAnswer } from '../../../../contract/conversations.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { ImportAnswer, ImportBody, ImportedConversation, ImportList } from '../../../../contract/imports.ts'
 import type { CleanupAnswer } from '../../../../contract/privacy.ts'
-import { IMPORT_LIMITS } from '../../../../core/imports/import-limits.ts'
+import { IMPORT_LIMITS } from '../../../../core/text/limits.ts'
 import { indexWaitingOf } from '../../memory/recall-index/index-conversations.ts'
 
 let opened: ModelApp

@@ -6,8 +6,8 @@ import type {
   ImportedMessage,
   ImportReading,
 } from '../../../../contract/imports.ts'
-import { IMPORT_LIMITS } from '../../../../core/imports/import-limits.ts'
 import { screenReply, screenRequest } from '../../../../core/safety/reply/screen-reply.ts'
+import { IMPORT_LIMITS } from '../../../../core/text/limits.ts'
 import { type DataKey, decryptMessage, open, seal, sealMessage } from '../../../platform/crypto/vault.ts'
 import { noteMessageErasure } from '../../../platform/db/erasure.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'

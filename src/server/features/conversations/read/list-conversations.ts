@@ -1,5 +1,5 @@
 import { type ConversationListAnswer, MOST_UNREAD, type OrganizeBody } from '../../../../contract/conversations.ts'
-import { listOrder } from '../../../../core/conversations/list-order.ts'
+import { listOrder } from '../../../../core/conversations/conversation.ts'
 import { endOfMute } from '../../../../core/scheduling/mute.ts'
 import { firstLine } from '../../../../core/text/markdown-to-text.ts'
 import { dayAt, instantOf } from '../../../../core/time/zone-time.ts'

@@ -1,7 +1,7 @@
 import type { FirstMessageFound, FirstMessageQuery, Message, PageQuery } from '../../../../contract/messages.ts'
 import { markdownFileName, markdownHead, markdownOf } from '../../../../core/conversations/conversation-markdown.ts'
-import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { lastReminder } from '../../../../core/safety/break-notices.ts'
+import { PICTURE_ONLY_TEXT } from '../../../../core/text/limits.ts'
 import { dateAt, dayOf, instantOf } from '../../../../core/time/zone-time.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { HelperMemory } from '../../../../core/memory/digest-lines.ts'
 import type { CircleMember, HelperVoice, Reaction, Turn, Upcoming } from '../../../../core/prompt/context.ts'
-import { shownTurns } from '../../../../core/prompt/shown-turns.ts'
+import { shownTurns } from '../../../../core/prompt/conversation.ts'
 import { countFitting, type RecalledTurn } from '../../../../core/recall/recalled-text.ts'
 import { tellingWords } from '../../../../core/recall/words.ts'
 import type { Danger } from '../../../../core/safety/concern.ts'

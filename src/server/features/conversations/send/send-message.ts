@@ -1,7 +1,7 @@
 import type { Exchange, Message, SendMessageBody } from '../../../../contract/messages.ts'
-import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
 import { mustAnswer, screenFor } from '../../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
+import { PICTURE_ONLY_TEXT } from '../../../../core/text/limits.ts'
 import { sealMessage } from '../../../platform/crypto/vault.ts'
 import {
   FOREIGN_KEY_VIOLATION,

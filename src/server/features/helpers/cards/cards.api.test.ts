@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../../../../tests/support/test-app
 import type { CardAnswer } from '../../../../contract/cards.ts'
 import type { ErrorBody } from '../../../../contract/common.ts'
 import type { CreateHelperBody } from '../../../../contract/helpers.ts'
-import { FACE } from '../../../../core/pictures/picture-limits.ts'
+import { FACE } from '../../../../core/text/limits.ts'
 
 let app: TestApp
 let person: Person

@@ -1,5 +1,5 @@
 import type { SignInBody } from '../../../../contract/accounts.ts'
-import { networkOf } from '../../../../core/network/host.ts'
+import { networkOf } from '../../../../core/network/public-address.ts'
 import {
   forgetGuesses,
   type Guess,

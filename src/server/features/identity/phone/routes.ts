@@ -6,7 +6,7 @@ import {
   sendCodeBody,
   smsSettingsAnswer,
 } from '../../../../contract/sms.ts'
-import { consentText } from '../../../../core/sms/sms-texts.ts'
+import { consentText } from '../../../../core/sms/sms-rules.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import { operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../../platform/ports/services.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
 import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../../core/sms/sms-options.ts'
-import { codeText } from '../../../../core/sms/sms-texts.ts'
+import { codeText } from '../../../../core/sms/sms-rules.ts'
 import { DAY_MS } from '../../../../core/time/durations.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
 import type { SendOutcome, SmsFailure } from '../../../integrations/sms/port.ts'

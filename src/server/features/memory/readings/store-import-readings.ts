@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ImportSource } from '../../../../core/imports/import-limits.ts'
 import { READING_LIMITS } from '../../../../core/memory/reading/fit-reading.ts'
+import type { ImportSource } from '../../../../core/text/limits.ts'
 import { type Db, listOf, preparedSql, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'

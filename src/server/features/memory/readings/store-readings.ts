@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, lt, ne, not, sql } from 'drizzle-orm'
-import type { ImportSource } from '../../../../core/imports/import-limits.ts'
+import type { ImportSource } from '../../../../core/text/limits.ts'
 import { type Db, isAnyOf, listOf, preparedSql, sqlPart, type Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'

@@ -1,6 +1,6 @@
 import type { AddMemoryBody, EditMemoryBody, EditRecalledBody, Memory } from '../../../../contract/memory.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
-import { truncate } from '../../../../core/text/truncate.ts'
+import { truncate } from '../../../../core/text/trim.ts'
 import { decryptMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'

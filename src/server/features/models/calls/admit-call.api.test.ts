@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addUser, type Fleet, openFleet } from '../../../../../tests/support/fleet.ts'
-import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../../core/usage/circuit-breaker.ts'
-import { FAIR_USE } from '../../../../core/usage/model-calls.ts'
+import { FAIR_USE, TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../../core/calls/ceilings.ts'
 import type { Db } from '../../../platform/db/statement.ts'
 import { type AdmissionValues, type AdmitTerms, admitCall, admitCalls } from './store-admission.ts'
 

@@ -1,6 +1,5 @@
+import { type CallPurpose, FAIR_USE, TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../../core/calls/ceilings.ts'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
-import { TRIAL_AFTER_MS, TRIAL_LEASE_MS } from '../../../../core/usage/circuit-breaker.ts'
-import { type CallPurpose, FAIR_USE } from '../../../../core/usage/model-calls.ts'
 import { preparedSql, type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import {

@@ -1,6 +1,5 @@
+import { ABANDONED_AFTER_MS, isPaused } from '../../../../core/calls/ceilings.ts'
 import { DAY_MS, HOUR_MS } from '../../../../core/time/durations.ts'
-import { isPaused } from '../../../../core/usage/circuit-breaker.ts'
-import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { deleteCallsBefore, pauseUntil, readState, resumeModelCalls, settleAbandoned } from './store.ts'
 

@@ -1,9 +1,9 @@
 import type { HistoryRange, UsageBucket, UsageHistory, UsageReport } from '../../../../contract/admin.ts'
+import { type Breaker, breakerOf, isPaused } from '../../../../core/calls/ceilings.ts'
+import { knownPriceOf, UNKNOWN_PRICE } from '../../../../core/calls/prices.ts'
+import { usageReport } from '../../../../core/calls/usage-report.ts'
 import { monthStart } from '../../../../core/plans/allowance.ts'
 import { DAY_MS, HOUR_MS } from '../../../../core/time/durations.ts'
-import { type Breaker, breakerOf, isPaused } from '../../../../core/usage/circuit-breaker.ts'
-import { knownPriceOf, UNKNOWN_PRICE } from '../../../../core/usage/prices.ts'
-import { usageReport } from '../../../../core/usage/usage-report.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import {
   bucketsSince,

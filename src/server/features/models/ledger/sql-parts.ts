@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { TRIP_AT } from '../../../../core/usage/circuit-breaker.ts'
+import { TRIP_AT } from '../../../../core/calls/ceilings.ts'
 import { type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
 import { ownModels } from '../../../platform/db/tables/admin.ts'
 import { usageCalls as calls, systemState as state } from '../../../platform/db/tables/usage.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { GuardState } from '../../../../core/calls/ceilings.ts'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
-import type { GuardState } from '../../../../core/usage/circuit-breaker.ts'
 import { type Db, preparedQuery, preparedSql, sqlPart } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { usageCalls as calls, prices, systemState as state } from '../../../platform/db/tables/usage.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { FixedClock } from '../../../../../tests/support/fixed-clock.ts'
 import { addUser, type Fleet, openFleet } from '../../../../../tests/support/fleet.ts'
-import { FAIR_USE } from '../../../../core/usage/model-calls.ts'
+import { FAIR_USE } from '../../../../core/calls/ceilings.ts'
 import type { Ai, AiFailure, TokenUsage } from '../../../integrations/models/port.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'

@@ -5,7 +5,7 @@ import type {
   OwnModelBody,
   OwnModelEndpointBody,
 } from '../../../../contract/connections.ts'
-import { modelFailureInWords } from '../../../../core/connections/failures-in-words.ts'
+import { modelFailureInWords } from '../../../../core/connections/in-words.ts'
 import type { RemoteProvider } from '../../../../core/connections/model-providers.ts'
 import { isPublicHost } from '../../../../core/network/public-address.ts'
 import type { ModelEndpoint } from '../../../integrations/models/port.ts'

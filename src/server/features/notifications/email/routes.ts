@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { noticesAnswer } from '../../../../contract/schedules.ts'
-import { isLocalCall } from '../../../../core/network/host.ts'
+import { isLocalCall } from '../../../../core/network/public-address.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import { answerOf, operation } from '../../../platform/http/docs/route-docs.ts'
 import type { Uses } from '../../../platform/ports/services.ts'

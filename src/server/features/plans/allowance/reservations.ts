@@ -1,5 +1,5 @@
+import { ABANDONED_AFTER_MS } from '../../../../core/calls/ceilings.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
-import { ABANDONED_AFTER_MS } from '../../../../core/usage/model-calls.ts'
 import type { Db, Queryable } from '../../../platform/db/statement.ts'
 import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import { runOrRetryAfterOutage } from '../../../platform/outage/retry-after-outage.ts'

@@ -1,5 +1,5 @@
 import type { ChangePlannedBody } from '../../../../contract/upcoming.ts'
-import { SHOWN_DAYS } from '../../../../core/scheduling/planned-times.ts'
+import { SHOWN_DAYS } from '../../../../core/scheduling/schedule-options.ts'
 import { DAY_MS } from '../../../../core/time/durations.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, notFound } from '../../../platform/errors/errors.ts'

@@ -1,6 +1,6 @@
 import type { PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
 import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
-import { SHOWN_DAYS, timesUntil } from '../../../../core/scheduling/planned-times.ts'
+import { SHOWN_DAYS, timesUntil } from '../../../../core/scheduling/schedule-options.ts'
 import { DAY_MS } from '../../../../core/time/durations.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'

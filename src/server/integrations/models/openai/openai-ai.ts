@@ -1,6 +1,6 @@
+import { estimateTokens, mostPictureTokens } from '../../../../core/calls/tokens.ts'
 import { PROVIDERS, providerNameAt, seesPictures } from '../../../../core/connections/model-providers.ts'
 import type { ModelRequest } from '../../../../core/prompt/context.ts'
-import { estimateTokens, mostPictureTokens } from '../../../../core/usage/tokens.ts'
 import { sleep } from '../../../platform/async/timers.ts'
 import { LoadingAiError, withOneRetry } from '../model-errors.ts'
 import type { Ai, StreamOptions } from '../port.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, check, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core'
-import { WATCHED_CONNECTIONS } from '../../../../core/connections/failures-in-words.ts'
+import { WATCHED_CONNECTIONS } from '../../../../core/connections/in-words.ts'
 import { MODEL_ROLES } from '../../../../core/connections/model-providers.ts'
 import { ciphertext, createdAt, instant, oneOf } from '../columns.ts'
 import { ownerKey, users } from './accounts.ts'

@@ -21,8 +21,8 @@ import {
   PREFERRED_TIMES,
   TONES,
 } from '../../../../core/personas/options.ts'
-import { FACE } from '../../../../core/pictures/picture-limits.ts'
 import type { SlotPosition } from '../../../../core/scheduling/slot-positions.ts'
+import { FACE } from '../../../../core/text/limits.ts'
 import { between, type Column, ciphertext, createdAt, instant, oneOf, sealedWithin } from '../columns.ts'
 import { ownerId } from './accounts.ts'
 

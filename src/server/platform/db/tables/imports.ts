@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, check, index, integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { IMPORT_LIMITS, IMPORT_SOURCES } from '../../../../core/imports/import-limits.ts'
+import { IMPORT_LIMITS, IMPORT_SOURCES } from '../../../../core/text/limits.ts'
 import { BYTES_A_UNIT, between, ciphertext, createdAt, instant, oneOf, sealedWithin } from '../columns.ts'
 import { helperOfOwner } from './helpers.ts'
 

@@ -17,7 +17,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../../../../core/memory/kinds.ts'
-import { type Category, PROTECTION_LEVELS, SENSITIVITY_LEVELS } from '../../../../core/privacy/categories.ts'
+import { type Category, PROTECTION_LEVELS, SENSITIVITY_LEVELS } from '../../../../core/privacy/settings.ts'
 import { between, type Column, ciphertext, createdAt, instant, oneOf, updatedAt } from '../columns.ts'
 import { ownerId, users } from './accounts.ts'
 import { messages } from './conversations.ts'

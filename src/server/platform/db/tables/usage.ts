@@ -12,8 +12,8 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { CALL_PURPOSES, CALL_STATES } from '../../../../core/calls/ceilings.ts'
 import { MODEL_ROLES } from '../../../../core/connections/model-providers.ts'
-import { CALL_PURPOSES, CALL_STATES } from '../../../../core/usage/model-calls.ts'
 import { instant, oneOf, updatedAt } from '../columns.ts'
 import { ownerKey, users } from './accounts.ts'
 

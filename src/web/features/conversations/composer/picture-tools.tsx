@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { LARGEST_FILE, PICTURE } from '../../../../core/pictures/picture-limits.ts'
+import { LARGEST_FILE, PICTURE } from '../../../../core/text/limits.ts'
 import { Picture } from '../../../ui/icons.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'

@@ -1,6 +1,6 @@
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query'
 import type { ConversationListAnswer, ConversationSummary } from '../../../../contract/conversations.ts'
-import { listOrder } from '../../../../core/conversations/list-order.ts'
+import { listOrder } from '../../../../core/conversations/conversation.ts'
 import { post, queries, unreadIn, withReadUpTo } from '../../../api.ts'
 import { refetchIfFetching } from '../../../refetch.ts'
 import { messagesIn } from '../reply/reply-store.ts'

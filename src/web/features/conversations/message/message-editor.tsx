@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
-import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../../../../core/text/limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isTooLong, MessageLength } from '../composer/composer-status.tsx'
 import { closeEditor, isSendKey } from '../conversation-keys.ts'

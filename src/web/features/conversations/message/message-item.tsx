@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, memo, use } from 'react'
 import type { Message, MessageQuote, Remembered } from '../../../../contract/messages.ts'
-import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../../../../core/text/limits.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { classNames } from '../../../ui/class-names.ts'

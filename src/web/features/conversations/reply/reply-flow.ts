@@ -1,5 +1,5 @@
 import type { Message, MessageQuote, ReplyEvents, ReplyProgress } from '../../../../contract/messages.ts'
-import { PICTURE_ONLY_TEXT } from '../../../../core/pictures/picture-limits.ts'
+import { PICTURE_ONLY_TEXT } from '../../../../core/text/limits.ts'
 import { type ApiError, get, isOutage, post, queries } from '../../../api.ts'
 import { holdStreamSlot, stream } from '../../../api-stream.ts'
 import { onceServerIsBack } from '../../../server-outage.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isSearchable } from '../../../../core/search/is-searchable.ts'
+import { isSearchable } from '../../../../contract/conversations.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { Close } from '../../../ui/icons.tsx'
 import { BEGUN, keepSearch, keptSearch, NOTHING, type SearchState } from './start-search.ts'

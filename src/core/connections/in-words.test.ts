@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { engineInWords } from './engine-in-words.ts'
+import { engineInWords } from './in-words.ts'
 import { providerNameAt } from './model-providers.ts'
 
 it.each([

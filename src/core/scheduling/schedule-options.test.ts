@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { timesUntil } from './planned-times.ts'
 import { type HelperSchedule, type PlanContext, planNext } from './planner.ts'
+import { timesUntil } from './schedule-options.ts'
 
 const DAILY: HelperSchedule = {
   ...{ frequency: 'daily', preferredTime: 'morning', varyTiming: false, allowWeekends: false },

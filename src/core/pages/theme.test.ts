@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cookieValueOf, lookIn, lookTokens, TEXT_SIZES, THEMES } from './look.ts'
+import { cookieValueOf, lookIn, lookTokens, TEXT_SIZES, THEMES } from './theme.ts'
 
 const ALL = THEMES.flatMap((theme) => TEXT_SIZES.map((textSize) => ({ theme, textSize })))
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { estimateTokens } from '../calls/tokens.ts'
 import type { EarlierDay } from '../memory/digest-lines.ts'
 import { MINUTE_MS } from '../time/durations.ts'
-import { estimateTokens } from '../usage/tokens.ts'
 import type { ReplyContext } from './context.ts'
-import { fitContext, HISTORY_TOKENS, shownTurns } from './shown-turns.ts'
+import { fitContext, HISTORY_TOKENS, shownTurns } from './conversation.ts'
 
 const START = Date.parse('2026-11-20T12:00:00Z')
 const turn = (index: number, length: number) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breakerOf, type GuardState, isPaused, refusalOf } from './circuit-breaker.ts'
+import { breakerOf, type GuardState, isPaused, refusalOf } from './ceilings.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
 const OPEN: GuardState = { pausedUntil: null, trippedAt: null, trialUntil: null, dailyCalls: 0, monthlyMicros: 0 }

@@ -1,3 +1,15 @@
+const segmenter = new Intl.Segmenter()
+
+/** The ellipsis is included. Counts graphemes: a family emoji, a flag or an accented letter is never split. */
+export function truncate(text: string, length: number): string {
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
+  if (characters.length <= length) return text
+  return `${characters
+    .slice(0, length - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
 /** By hand: a regular expression ending with `$` takes quadratic time, as it restarts at each mark of a long run. */
 
 const isMark = (marks: string, character: string | undefined): boolean =>

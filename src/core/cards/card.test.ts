@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillNames } from './fill-names.ts'
+import { fillNames } from './card.ts'
 
 it.each([
   ['{{char}} greets {{user}}.', 'Ada greets Robin.'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { truncate } from './truncate.ts'
+import { trimMarks, trimMarksEnd, truncate } from './trim.ts'
 
 describe('truncate', () => {
   it.each([
@@ -53,4 +53,12 @@ describe('truncate', () => {
       }),
     )
   })
+})
+
+it('trims spaces and punctuation from both ends only', () => {
+  expect(trimMarks(' ,“well, then”!\n', ',“”!')).toBe('well, then')
+  expect(trimMarksEnd('- no. …! ', '.…!')).toBe('- no')
+  expect(trimMarks(' .!', '.!')).toBe('')
+  expect(trimMarks('', '.')).toBe('')
+  expect(trimMarks('plain', '.')).toBe('plain')
 })
