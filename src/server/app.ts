@@ -64,6 +64,12 @@ interface AppOptions {
   onlyProbes?: boolean
 }
 
+/** Set later, Fastify would load its own for JSON Schema first, after which their types are named. */
+const compilersFor = (validateResponses: boolean) => ({
+  buildValidator: () => validatorCompiler as never,
+  buildSerializer: () => (validateResponses ? serializerCompiler : () => JSON.stringify) as never,
+})
+
 export async function createApp(running: Running, options: AppOptions): Promise<FastifyInstance> {
   const { services, health } = running
   const app = fastify({
@@ -80,10 +86,9 @@ export async function createApp(running: Running, options: AppOptions): Promise<
     http: { requireHostHeader: false },
     // The log adds the request id to each line itself.
     childLoggerFactory: (logger) => logger,
+    schemaController: { compilersFactory: compilersFor(options.validateResponses) },
   })
   wordProblems()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(options.validateResponses ? serializerCompiler : () => JSON.stringify)
   const traffic = watchTraffic(app, options.log)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
