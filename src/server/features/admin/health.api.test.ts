@@ -3,7 +3,7 @@ import { type Client, signUp } from '../../../../tests/support/client.ts'
 import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import type { HealthAnswer } from '../../../contract/admin.ts'
 import { HOUR_MS } from '../../../core/time/durations.ts'
-import { saveBackupTime } from '../../platform/db/server-figures.ts'
+import { saveBackupTime } from '../../platform/outage/health.ts'
 
 let app: TestApp
 let operator: Client

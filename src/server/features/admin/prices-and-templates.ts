@@ -3,7 +3,7 @@ import { KNOWN_PRICES, knownPriceOf, type Price, priceOf } from '../../../core/c
 import type { Ai } from '../../integrations/models/port.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../platform/ports/services.ts'
-import { refuseHarmfulReply } from '../safety/refuse-harmful.ts'
+import { refuseHarmfulReply } from '../safety/crisis.ts'
 import { recordAction } from './audit.ts'
 import { deletePrice, listPrices, listTemplates, savePrice, updateTemplate } from './store.ts'
 

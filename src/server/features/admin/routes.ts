@@ -22,7 +22,7 @@ import {
 } from '../../../contract/admin.ts'
 import { idParams, messageAnswer } from '../../../contract/common.ts'
 import { operation } from '../../platform/http/docs/route-docs.ts'
-import type { Health } from '../../platform/outage/readiness.ts'
+import type { Health } from '../../platform/outage/health.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { readHistory, readUsageReport } from '../models/ledger/read-report.ts'
 import { readAudit } from './audit.ts'

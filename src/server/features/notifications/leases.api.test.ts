@@ -4,7 +4,7 @@ import { endLeases, sendDue } from '../../../../tests/support/outboxes.ts'
 import { type SmtpStandIn, startSmtpStandIn } from '../../../../tests/support/smtp-stand-in.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { accountEmailOutbox } from '../identity/email/send-account-emails.ts'
-import { freeHeld } from '../schedules/notify/outboxes.ts'
+import { freeHeld } from '../schedules/notify/channels.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { enqueueEmail } from './email/email-outbox.ts'
 

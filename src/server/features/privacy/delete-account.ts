@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/ports/services.ts'
 import { readAccount } from '../identity/account/read-account.ts'
-import { requireReauthentication } from '../identity/sessions/reauthenticate.ts'
+import { requireReauthentication } from '../identity/password/password.ts'
 import type { Session } from '../identity/sessions/sessions.ts'
 import { endSignedOut } from '../notifications/live/notify-clients.ts'
 import { endBilling } from '../plans/billing/checkout.ts'

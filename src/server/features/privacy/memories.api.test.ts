@@ -17,8 +17,8 @@ import { rememberNew } from '../memory/remember/remember.ts'
 import { addMemory } from '../memory/remember/write-memories.ts'
 import { decryptMemory, SUMMARY } from '../memory/seal-memory.ts'
 import { LIVE_CHANNEL, type LiveUpdate, parseUpdates } from '../notifications/live/notify-clients.ts'
+import { finishMarking } from './change-settings.ts'
 import { applyRetention } from './clean-up.ts'
-import { finishMarking } from './mark-stored.ts'
 
 const clock = new FixedClock('2026-11-20T12:00:00Z')
 let app: TestApp

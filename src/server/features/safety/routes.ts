@@ -9,8 +9,7 @@ import {
 } from '../../../contract/safety.ts'
 import { operation } from '../../platform/http/docs/route-docs.ts'
 import type { Uses } from '../../platform/ports/services.ts'
-import { screenWaiting } from './crisis.ts'
-import { readHelp, readSafetyReport, readYearlyCounts } from './read-safety.ts'
+import { readHelp, readSafetyReport, readYearlyCounts, screenWaiting } from './crisis.ts'
 
 const open = { public: true }
 

@@ -1,5 +1,5 @@
 import { toInternational } from '../../../core/sms/phone-numbers.ts'
-import { loadLazily } from '../../platform/async/load-lazily.ts'
+import { loadLazily } from '../../platform/async/without-blocking.ts'
 import { AppError } from '../../platform/errors/errors.ts'
 
 const library = loadLazily<typeof import('libphonenumber-js/min')>('libphonenumber-js/min')

@@ -12,15 +12,17 @@ import type { Services, Uses } from '../../platform/ports/services.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
 import { finishSmsDelivery } from './send-message-as-sms.ts'
 import { noteOptOutOf, REASON_OF, sendSms } from './send-sms.ts'
-import { findOwners, openOptOut, readPermission } from './store-consents.ts'
 import {
   deleteOldInbound,
   dropInboundOfHelper,
   enqueueReceived,
+  findOwners,
   findReceivingHelper,
+  openOptOut,
+  readPermission,
   storeCommand,
   storeMessage,
-} from './store-inbound.ts'
+} from './store.ts'
 import { deleteOldOutbound, settleReported } from './store-outbound.ts'
 
 const AT_ONCE = 500

@@ -4,7 +4,7 @@ import { SmsError } from '../../integrations/port-errors.ts'
 import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber, hashWithServerKey } from '../../platform/crypto/keyed-hash.ts'
 import type { Uses } from '../../platform/ports/services.ts'
-import { openOptOut, readPermission, type SmsPermission } from './store-consents.ts'
+import { openOptOut, readPermission, type SmsPermission } from './store.ts'
 import {
   beginSending,
   insertOutbound,

@@ -2,8 +2,8 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../platform/ports/log.ts'
+import type { SentenceEmbeddings } from '../models/port.ts'
 import type { EmbeddingsCall, EmbeddingsResult } from './embeddings-worker.ts'
-import type { SentenceEmbeddings } from './port.ts'
 
 const WORKER = new URL(`./embeddings-worker${extname(import.meta.url)}`, import.meta.url)
 const MOST_HEAP_MB = 256

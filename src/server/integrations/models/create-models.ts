@@ -1,11 +1,10 @@
 import { type ModelRole, PROVIDERS } from '../../../core/connections/model-providers.ts'
 import { isMetadataAddress } from '../../../core/network/public-address.ts'
 import type { CallAdmissions } from '../../platform/ports/call-admissions.ts'
-import type { SentenceEmbeddings } from '../embeddings/port.ts'
 import { AiError } from '../port-errors.ts'
 import { chooseAi } from './choose-ai.ts'
 import { listModels } from './list-models.ts'
-import type { Ai, AllowedNetwork, ModelSettings, Models, Ollama } from './port.ts'
+import type { Ai, AllowedNetwork, ModelSettings, Models, Ollama, SentenceEmbeddings } from './port.ts'
 
 const LOCAL_PATIENCE_MS = 400
 

@@ -2,7 +2,6 @@ import type { ModelProvider, ModelRole } from '../../../core/connections/model-p
 import type { Opening } from '../../../core/connections/reasoning-filter.ts'
 import type { ModelRequest, StructuredRequest } from '../../../core/prompt/context.ts'
 import type { CallAdmissions } from '../../platform/ports/call-admissions.ts'
-import type { SentenceEmbeddings } from '../embeddings/port.ts'
 
 export interface TokenUsage {
   inputTokens: number
@@ -177,3 +176,10 @@ export interface PullProgress {
 }
 
 export type OllamaFailure = 'away' | 'unknown_model' | 'disk_full' | 'no_network' | 'too_old' | 'broken_off' | 'failed'
+
+/** Sentence embeddings, computed on this machine as unit vectors. */
+export interface SentenceEmbeddings {
+  /** One vector per text, in order; null if they are late, aborted or fail. Never rejects. */
+  embed(texts: readonly string[], patienceMs: number, signal?: AbortSignal): Promise<Float32Array[] | null>
+  close(): Promise<void>
+}

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
+import { once } from '../../../core/once.ts'
 
 /** The longest slice, in milliseconds: other work waits at most this long plus one item. */
 const SLICE_MS = 5
@@ -28,4 +30,9 @@ export async function mapWithoutBlocking<Item, Result>(
     results.push(work(item))
   }
   return results
+}
+
+/** `loadLazily<typeof import('phones')>('phones')().parse`: the first call loads the package, synchronously. */
+export function loadLazily<Module>(name: string): () => Module {
+  return once(() => createRequire(import.meta.url)(name) as Module)
 }

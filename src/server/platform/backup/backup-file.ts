@@ -5,7 +5,7 @@ import { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { DatabaseError } from '../errors/errors.ts'
-import { isFooter } from './read-backup.ts'
+import { isFooter, withEnds } from './read-backup.ts'
 
 export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
@@ -15,10 +15,6 @@ export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerato
     rest = lines.pop() ?? ''
     yield* lines
   }
-}
-
-export async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${line}\n`
 }
 
 /** A backup file: gzipped lines, encrypted with age (age-encryption.org) if there is a passphrase. */

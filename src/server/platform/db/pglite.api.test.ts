@@ -10,7 +10,7 @@ import { until } from '../../../../tests/support/until.ts'
 import type { ErrorBody } from '../../../contract/common.ts'
 import type { Helper } from '../../../contract/helpers.ts'
 import { TEMPLATE } from '../bootstrap/project-paths.ts'
-import { createReadiness } from '../outage/readiness.ts'
+import { createReadiness } from '../outage/health.ts'
 import { connectEmbedded } from './client.ts'
 import { openEmbedded, prepareEmbedded } from './pglite.ts'
 

@@ -4,7 +4,7 @@ import { type DataKey, decryptMessage, open, seal } from '../../../platform/cryp
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
-import { refuseDanger, refuseHarmful } from '../../safety/refuse-harmful.ts'
+import { refuseDanger, refuseHarmful } from '../../safety/crisis.ts'
 import type { ReactionRow } from './sql-parts.ts'
 import { deleteReaction, saveReaction } from './store.ts'
 

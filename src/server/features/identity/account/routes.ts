@@ -6,13 +6,19 @@ import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { resendConfirmation } from '../email/confirm-email.ts'
+import { requireRecentAuth } from '../password/password.ts'
 import { SENT, VERIFIED, withCodeResponse } from '../phone/routes.ts'
 import { setFlowCookie } from '../sessions/cookies.ts'
-import { requireRecentAuth } from '../sessions/reauthenticate.ts'
 import { beginWorkspace } from '../workspace/sign-in-by-workspace.ts'
 import { presentUser } from './read-account.ts'
-import { addPhone, removePhone, removeWorkspace, sendLinkCode } from './sign-in-methods.ts'
-import { updateProfile, updateSettings } from './update-settings.ts'
+import {
+  addPhone,
+  removePhone,
+  removeWorkspace,
+  sendLinkCode,
+  updateProfile,
+  updateSettings,
+} from './sign-in-methods.ts'
 
 export const accountRoutes =
   (services: Services): FastifyPluginAsyncZod =>

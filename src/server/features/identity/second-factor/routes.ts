@@ -17,16 +17,21 @@ import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readSignInMethods } from '../account/sign-in-methods.ts'
+import { requireRecentAuth } from '../password/password.ts'
 import { completePendingSignIn, startSession } from '../sessions/complete-sign-in.ts'
 import { sendSignIn } from '../sessions/cookies.ts'
 import { callerOf } from '../sessions/known-devices.ts'
-import { requireRecentAuth } from '../sessions/reauthenticate.ts'
 import { SESSION_COOKIE } from '../sessions/sessions.ts'
 import { beginTotp } from './codes.ts'
-import { addPasskey, beginPasskey, removePasskey, removeTotp, renewCodes, turnOnTotp } from './manage-second-factor.ts'
 import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  removeTotp,
+  renewCodes,
   secondFactorPasskeyOptions,
   signInWithPasskey,
+  turnOnTotp,
   verifySecondFactorCode,
   verifySecondFactorPasskey,
 } from './verify-second-factor.ts'

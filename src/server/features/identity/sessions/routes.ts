@@ -6,8 +6,7 @@ import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { presentUser, readAccount } from '../account/read-account.ts'
-import { changePassword } from '../password/change-password.ts'
-import { reauthenticate, requireRecentAuth } from './reauthenticate.ts'
+import { changePassword, reauthenticate, requireRecentAuth } from '../password/password.ts'
 import { endOneSession, endOtherSessions, readSessions } from './sessions.ts'
 
 export const sessionRoutes =

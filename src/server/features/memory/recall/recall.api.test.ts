@@ -3,7 +3,7 @@ import { createHelper, messageTo, type Person, signUp } from '../../../../../tes
 import { requesterOf } from '../../../../../tests/support/requester.ts'
 import { openTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
-import { finishMarking } from '../../privacy/mark-stored.ts'
+import { finishMarking } from '../../privacy/change-settings.ts'
 import { indexConversations } from '../recall-index/index-conversations.ts'
 import { reindex } from '../recall-index/reindex.ts'
 import { recall } from './recall.ts'

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { assignPositions } from '../../../../core/scheduling/assign-positions.ts'
-import { REASONS } from '../../../../core/scheduling/delivery-rules.ts'
+import { REASONS, restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
 import { writesFirst } from '../../../../core/scheduling/mute.ts'
+import { planNext } from '../../../../core/scheduling/planner.ts'
 import type { SlotPosition } from '../../../../core/scheduling/slot-positions.ts'
 import { dayAt } from '../../../../core/time/zone-time.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
@@ -13,13 +14,28 @@ import {
   clearStalePlans,
   type HelperPlan,
   lockStaleOwners,
+  type PlanRow,
   readPlans,
   savePlaces,
   savePlans,
   type Tx,
 } from '../store.ts'
-import { nextTimeOf } from './plan-next.ts'
 import { deleteWithdrawn, readAccepted, saveMoved, saveSingles } from './store.ts'
+
+/** The next time of a helper after `after`, in milliseconds. `last` is its last planned time that is over. */
+export const nextTimeOf = (row: PlanRow, after: Date, last: Date | null, unanswered = row.unanswered): number =>
+  planNext(row, {
+    timeZone: row.timeZone,
+    quiet: { start: row.quietHoursStart, end: row.quietHoursEnd },
+    seed: row.helperId,
+    group: row.userId,
+    place: row.place,
+    createdAt: row.createdAt.getTime(),
+    after: Math.max(after.getTime(), row.mutedUntil?.getTime() ?? 0),
+    last: last?.getTime() ?? null,
+    restDays: restDaysAfter(unanswered),
+    exceptions: row.exceptions ?? [],
+  })
 
 interface PositionedRow extends HelperPlan {
   placeBefore: SlotPosition | null

@@ -8,7 +8,7 @@ import { decryptFollowUp } from '../../memory/follow-ups/add-follow-up.ts'
 import { type NumberState, readNumberStates } from '../../sms/send-sms.ts'
 import { type FollowUpRow, findFollowUps } from '../follow-ups/store.ts'
 import { noticesOf } from '../notify/channels.ts'
-import { nextTimeOf } from '../plan/plan-next.ts'
+import { nextTimeOf } from '../plan/replan.ts'
 import { type PlannedHelper, readPlannedHelpers, readSingles } from './store.ts'
 
 const shownUntil = (now: Date): Date => new Date(now.getTime() + SHOWN_DAYS * DAY_MS)

@@ -6,7 +6,7 @@ import { composeRequest } from '../../../../core/prompt/prompt.ts'
 import { AiError } from '../../port-errors.ts'
 import type { AiTimeouts } from '../stream-watch.ts'
 import { createOpenAi } from './openai-ai.ts'
-import type { OpenAiEndpoint } from './openai-endpoint.ts'
+import type { OpenAiEndpoint } from './openai-requests.ts'
 
 const SECRET = 'the negotiation on Thursday'
 // The first call loads the SDK, on a busy machine: only a hanging model may take this long.

@@ -6,8 +6,7 @@ import { LoadingAiError, withOneRetry } from '../model-errors.ts'
 import type { Ai, StreamOptions } from '../port.ts'
 import { replyOptions, traitsOf } from '../reply-text.ts'
 import { type AiTimeouts, HOSTED_TIMEOUTS, LOCAL_TIMEOUTS, SERVER_TIMEOUTS } from '../stream-watch.ts'
-import { openAiEmbed, openAiJson } from './openai-answers.ts'
-import { chatBody, type OpenAiEndpoint, roomOf } from './openai-endpoint.ts'
+import { chatBody, type OpenAiEndpoint, openAiEmbed, openAiJson, roomOf } from './openai-requests.ts'
 
 const estimateInput = (request: ModelRequest, model: string): number =>
   request.messages.reduce(

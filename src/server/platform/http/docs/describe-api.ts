@@ -3,9 +3,8 @@ import type { z } from 'zod'
 import { SESSION_COOKIE } from '../../../features/identity/sessions/sessions.ts'
 import { STATUS_CODES } from '../errors.ts'
 import { TAGS, tagOf } from './api-tags.ts'
-import { errorExamples, errorResponses } from './error-docs.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from './example-of.ts'
-import type { StreamDocs } from './route-docs.ts'
+import { errorExamples, errorResponses, type StreamDocs } from './route-docs.ts'
 
 interface Media {
   schema: JsonSchema

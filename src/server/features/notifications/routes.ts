@@ -1,12 +1,78 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { liveEvents } from '../../../../contract/events.ts'
-import { AppError } from '../../../platform/errors/errors.ts'
-import { operation } from '../../../platform/http/docs/route-docs.ts'
-import { sessionOf } from '../../../platform/http/session-of.ts'
-import type { Services } from '../../../platform/ports/services.ts'
-import { type Browser, EventHub, EventStream, type LiveContents, parseMark } from './event-stream.ts'
+import { liveEvents } from '../../../contract/events.ts'
+import { noticesAnswer, pushEndpointBody, pushKeyAnswer, pushSubscriptionBody } from '../../../contract/schedules.ts'
+import { isLocalCall } from '../../../core/network/public-address.ts'
+import { AppError } from '../../platform/errors/errors.ts'
+import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
+import { sessionOf } from '../../platform/http/session-of.ts'
+import type { Services, Uses } from '../../platform/ports/services.ts'
+import { mailRoute, readOutbox, readWholeOutbox } from './email/email-outbox.ts'
+import { type Browser, EventHub, EventStream, type LiveContents, parseMark } from './live/event-stream.ts'
+import { pushOf, subscribe, unsubscribeBrowser } from './push/send-push.ts'
+
+const EMAILS = [{ id: 3, createdAt: '2026-11-24T09:30:00.000Z', to: 'ada@example.com', subject: 'Reset your password' }]
+
+export const emailRoutes =
+  (services: Uses<'config' | 'db' | 'vault' | 'mail'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/notices',
+      operation('Get the email route', {
+        description: 'Whether this server sends email.',
+        response: { 200: noticesAnswer },
+      }),
+      async () => ({
+        email: mailRoute(services),
+      }),
+    )
+
+    // People who are locked out have no session, but sit at this machine.
+    if (services.config.showsOutbox)
+      app.get(
+        '/api/dev/outbox',
+        operation('Read the developer outbox', {
+          config: { public: true },
+          description:
+            'Emails that were not sent because there is no mail server: your own, or all of them when called from this machine.',
+          errors: { 401: ['signed_out'] },
+          openapi: { responses: { 200: answerOf('application/json', 'Emails, newest first.', EMAILS) } },
+        }),
+        (request) => {
+          if (request.session) return readOutbox(services, request.actor)
+          if (isLocalCall(request)) return readWholeOutbox(services)
+          throw new AppError(401, 'signed_out', 'Please sign in first.')
+        },
+      )
+  }
+
+export const pushRoutes =
+  (services: Uses<'db' | 'clock' | 'push'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/push/key',
+      operation('Get the push key', { errors: { 503: ['push_unavailable'] }, response: { 200: pushKeyAnswer } }),
+      async () => ({
+        publicKey: pushOf(services).publicKey,
+      }),
+    )
+
+    app.post(
+      '/api/push/subscriptions',
+      operation('Subscribe a browser to push', {
+        errors: { 400: ['bad_endpoint'], 503: ['push_unavailable'] },
+        body: pushSubscriptionBody,
+      }),
+      (request) => subscribe(services, sessionOf(request), request.body),
+    )
+
+    app.delete(
+      '/api/push/subscriptions',
+      operation('Unsubscribe a browser from push', { body: pushEndpointBody }),
+      (request) => unsubscribeBrowser(services, request.actor, request.body.endpoint),
+    )
+  }
 
 /** Proxies close silent connections. */
 const HEARTBEAT_MS = 25_000
