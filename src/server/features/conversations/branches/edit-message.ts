@@ -8,12 +8,12 @@ import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { takeFromMemoryIn } from '../../memory/digest/change-memories.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { noMessagesLeft } from '../../plans/allowance/allowance.ts'
-import { inCurrentPeriod, releaseOnFailure } from '../../plans/allowance/reservations.ts'
+import { inCurrentPeriod, releaseAndThrow } from '../../plans/allowance/reservations.ts'
 import { copyPicture } from '../attached/store.ts'
-import { decryptQuote, freshMessage } from '../read/present-message.ts'
-import { loadConversation } from '../send/load-conversation.ts'
+import { decryptQuote } from '../read/present-message.ts'
+import { type Conversation, loadConversation } from '../send/load-conversation.ts'
 import { refuseEditedBefore } from '../send/refuse-repeated.ts'
-import { type Accepted, type NewMessage, saveMessage, saveReserved } from '../send/save-messages.ts'
+import { type Accepted, freshMessage, type NewMessage, saveMessage, saveReserved } from '../send/save-messages.ts'
 import { type ReplyWriter, replyToMessage, resumePlan } from '../send/send-message.ts'
 import { changedElsewhere, findShownMessage, moveToBranch, refuseWhileWriting } from './change-branch.ts'
 import { refuseTooManyVersions } from './regenerate-reply.ts'
@@ -94,6 +94,13 @@ function refuseEdit({ isFromUser, isSms }: VersionRow): void {
 const pictureOf = ({ picture }: VersionRow) => (picture ? { picture } : {})
 const quoteOf = (key: DataKey, { quote }: VersionRow) => (quote ? { quote: decryptQuote(key, quote) } : {})
 
+async function reload(services: Services, actor: Actor, helperId: number, messageId: number): Promise<Conversation> {
+  const conversation = await loadConversation(services, actor, helperId, messageId - 1)
+  await resumePlan(services, actor, conversation)
+  await notifyChanged(services, actor.userId, helperId)
+  return conversation
+}
+
 /**
  * The old one stays as a branch. 404. 402: none left. 409: not editable, edited already, or being answered. 422: its key
  * was used.
@@ -119,14 +126,11 @@ export async function editMessage(
   const accepted = await acceptEdit(services, actor, old, body, { sentAt, isFree, mustBeAnswered })
 
   const { reservation } = accepted
-  const conversation = await releaseOnFailure(services, reservation, async () => {
-    // The old version and what followed it are no longer remembered.
-    services.caches.memories.forget(actor.userId)
-    const current = await loadConversation(services, actor, helperId, accepted.messageId - 1)
-    await resumePlan(services, actor, current)
-    await notifyChanged(services, actor.userId, helperId)
-    return current
-  })
+  // The old version and what followed it are no longer remembered.
+  services.caches.memories.forget(actor.userId)
+  const conversation = await reload(services, actor, helperId, accepted.messageId).catch((error) =>
+    releaseAndThrow(services, reservation, error),
+  )
   const userMessage = {
     ...freshMessage({
       id: accepted.messageId,

@@ -7,9 +7,9 @@ import { readStatedBy } from '../../memory/read/list-memories.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
 import { notifyChanged } from '../../notifications/live/notify-clients.ts'
 import { noMessagesLeft } from '../../plans/allowance/allowance.ts'
-import { isReplyReservedIn, releaseOnFailure } from '../../plans/allowance/reservations.ts'
+import { isReplyReservedIn, releaseAndThrow } from '../../plans/allowance/reservations.ts'
 import { presentMessage } from '../read/present-message.ts'
-import { type ChosenRecalled, loadConversation } from '../send/load-conversation.ts'
+import { loadConversation } from '../send/load-conversation.ts'
 import { reserveReply } from '../send/retry-message.ts'
 import { type ReplyWriter, replyToMessage } from '../send/send-message.ts'
 import { findSaid } from '../store.ts'
@@ -26,16 +26,12 @@ async function loadWithout(
     loadConversation(services, actor, helperId, before - 1),
     findShownBetween(services.db, helperId, without, Number.MAX_SAFE_INTEGER),
   ])
-  const left = new Set(rows.map(({ id }) => id))
-  const stated = await readStatedBy(services, actor, [...left])
+  const leaving = new Set(rows.map(({ id }) => id))
+  const stated = await readStatedBy(services, actor, [...leaving])
   const day = at.toLocaleDateString('en-CA', { timeZone: actor.timeZone })
   const { lines, days } = conversation.memory
   const memory = { lines: lines.filter(({ id }) => !stated.has(id)), days: days.filter((one) => one.day < day) }
-  const chooseAmong = ({ turns, messageIds }: ChosenRecalled): ChosenRecalled => ({
-    turns: turns.filter((_, index) => !left.has(messageIds[index] ?? 0)),
-    messageIds: messageIds.filter((id) => !left.has(id)),
-  })
-  return { conversation: { ...conversation, memory }, chooseAmong }
+  return { conversation: { ...conversation, memory }, leaving }
 }
 
 const refused = (message: string): AppError => new AppError(409, 'cannot_regenerate', message)
@@ -63,15 +59,16 @@ async function reserve(services: Services, actor: Actor, reply: VersionRow, said
   const upTo = await findLast(services.db, helperId)
   const reservation = await reserveReply(services, actor, said)
   if (reservation === null) throw await noMessagesLeft(services, actor)
-  return releaseOnFailure(services, reservation, async () => {
+  const check = async (): Promise<void> => {
     // Waits for anyone who is changing the conversation right now.
     await keepConversation(services.db, helperId, actor.userId)
     await findShownMessage(services.db, actor, reply.id)
     if (await isReplyReservedIn(services.db, helperId, reservation.id)) throw replyInProgress()
     // Messages sent from here on follow the new reply.
     if ((await findLast(services.db, helperId)) !== upTo) throw changedElsewhere()
-    return { reservation, upTo }
-  })
+  }
+  await check().catch((error) => releaseAndThrow(services, reservation, error))
+  return { reservation, upTo }
 }
 
 /** The old one becomes a version once the new one is saved. 404. 402: none left. 409: not now, or not this reply. */
@@ -91,13 +88,14 @@ export async function regenerateReply(
   if (!said) throw notFound('Message')
   const userMessage = presentMessage(actor.dataKey, said)
   const { reservation, upTo } = await reserve(services, actor, old, said.id)
-  const { conversation, chooseAmong } = await releaseOnFailure(services, reservation, () =>
-    loadWithout(services, actor, { helperId, before: said.id, without: replyId, at }),
+  const range = { helperId, before: said.id, without: replyId, at }
+  const { conversation, leaving } = await loadWithout(services, actor, range).catch((error) =>
+    releaseAndThrow(services, reservation, error),
   )
   const turns = [...conversation.turns, { fromPerson: true, text: userMessage.content }]
   const safety = screenFor(actor, turns, conversation.crisis, { isMisunderstood: said.danger === 'misunderstood' })
   const replaces = { id: replyId, versionOf, upTo, owner: actor }
-  const toAnswer = { conversation, userMessage, reservation, isSms: false, safety, chooseAmong, replaces }
+  const toAnswer = { conversation, userMessage, reservation, isSms: false, safety, leaving, replaces }
   const { reply } = await replyToMessage(services, actor, toAnswer, writer)
   await notifyChanged(services, actor.userId, helperId)
   return { userMessage, reply: { ...reply, versions: [...(old.versions ?? [replyId]), reply.id] } }

@@ -9,7 +9,7 @@ import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
 import { readKept } from '../../memory/read/list-memories.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
-import { releaseOnFailure } from '../../plans/allowance/reservations.ts'
+import { releaseAndThrow } from '../../plans/allowance/reservations.ts'
 import { type Conversation, loadConversation } from '../send/load-conversation.ts'
 import { writeAndSave } from '../send/send-message.ts'
 import { hasTooFew, heldRounds, type LoadedPanel } from './load-panel.ts'
@@ -102,16 +102,17 @@ async function answerPart(
   writer: RoundWriter,
 ): Promise<Message> {
   const { panel, roundId, kind } = round
-  const prepared = await releaseOnFailure(services, reservation, async () => {
+  const prepare = async () => {
     const loaded = await loadConversation(services, actor, helperId)
     // It was disconnected since.
     if (reservation && !loaded.model.ai.connected) throw needsModel()
-    const earlier = turnsOf(panel, actor, helperId, roundId)
-    const conversation = asMember(loaded, earlier)
-    return { conversation, earlier, ...(await contextFor(services, actor, round, conversation)) }
-  })
-  const { conversation, earlier, context, messageIds } = prepared
-  const turns = said ? [...earlier, said] : earlier
+    const conversation = asMember(loaded, turnsOf(panel, actor, helperId, roundId))
+    return { conversation, ...(await contextFor(services, actor, round, conversation)) }
+  }
+  const { conversation, context, messageIds } = await prepare().catch((error) =>
+    releaseAndThrow(services, reservation, error),
+  )
+  const turns = said ? [...conversation.turns, said] : conversation.turns
   const toWrite = {
     conversation,
     turns,
@@ -126,7 +127,7 @@ async function answerPart(
       { isMisunderstood: said !== null && wasMisunderstood(panel, actor, said.text) },
     ),
     panel: { roundId, purpose: kind === 'ask' ? ('reply' as const) : kind, context },
-    recall: async () => ({ turns: [], messageIds }),
+    recalled: { turns: [], messageIds },
   }
   return writeAndSave(services, actor, toWrite, running, {
     write: (text, isSafety) => writer.write(helperId, text, isSafety),

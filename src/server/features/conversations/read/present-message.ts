@@ -1,5 +1,4 @@
 import type { Message } from '../../../../contract/messages.ts'
-import type { Quote } from '../../../../core/prompt/context.ts'
 import { isRefusal } from '../../../../core/safety/reply/screen-reply.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { onOneLine } from '../../../../core/text/markdown-to-text.ts'
@@ -9,6 +8,7 @@ import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { readRemembered } from '../../memory/read/read-used.ts'
 import { presentReaction } from '../attached/react.ts'
 import { presentFollowUps } from '../attached/reminders.ts'
+import { isAiGenerated } from '../send/save-messages.ts'
 import type { MessageRow, QuoteRow } from '../store.ts'
 
 export const decryptQuote = (key: DataKey, { id, isFromUser, content }: QuoteRow): NonNullable<Message['quote']> => ({
@@ -17,17 +17,10 @@ export const decryptQuote = (key: DataKey, { id, isFromUser, content }: QuoteRow
   text: truncate(onOneLine(decryptMessage(key, Buffer.from(content, 'base64'))), LIMITS.quote.max),
 })
 
-/** For a turn of a prompt. */
-export const quoteOfTurn = ({ quote }: Pick<Message, 'quote'>): { quote?: Quote } =>
-  quote ? { quote: { fromPerson: quote.isFromUser, text: quote.text } } : {}
-
 function memoryOf({ isRemembered, isForgotten }: Pick<MessageRow, 'isRemembered' | 'isForgotten'>) {
   if (isForgotten) return 'forgotten' as const
   return isRemembered ? ('remembered' as const) : undefined
 }
-
-/** Guided practice is prepared text and the person's own words. */
-export const isAiGenerated = (source: Message['source']): boolean => source !== 'person' && source !== 'practice'
 
 /** A refusal on the day after a danger answers another message, and answers it rightly. */
 export const isAlarm = (row: Pick<MessageRow, 'isAlarm'>, content: string): boolean =>
@@ -72,30 +65,3 @@ export async function presentMessages(
   const remembered = written.length > 0 ? await readRemembered(services, actor, written) : new Map()
   return messages.map((message) => ({ ...message, remembered: remembered.get(message.id) }))
 }
-
-interface Fresh extends Pick<Message, 'id' | 'helperId' | 'content' | 'source'> {
-  sentAt: Date
-  deliveryStatus?: Message['deliveryStatus']
-  isAlarm?: boolean
-  isReminderRefused?: boolean
-  followUps?: Message['followUps']
-}
-
-/** A message as it was saved a moment ago. */
-export const freshMessage = ({
-  sentAt,
-  deliveryStatus = 'delivered',
-  isAlarm,
-  isReminderRefused,
-  ...message
-}: Fresh & Partial<Pick<Message, 'remembered' | 'replyTo' | 'quote' | 'picture'>>): Message => ({
-  ...message,
-  isFromUser: message.source === 'person',
-  sentAt: sentAt.toISOString(),
-  deliveryStatus,
-  aiGenerated: isAiGenerated(message.source),
-  isSensitive: false,
-  isPlanned: false,
-  isAlarm: isAlarm || undefined,
-  isReminderRefused: isReminderRefused || undefined,
-})

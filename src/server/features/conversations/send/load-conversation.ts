@@ -1,6 +1,6 @@
 import type { Message } from '../../../../contract/messages.ts'
 import type { HelperMemory } from '../../../../core/memory/digest-lines.ts'
-import type { CircleMember, HelperVoice, Reaction, Turn, Upcoming } from '../../../../core/prompt/context.ts'
+import type { CircleMember, HelperVoice, Quote, Reaction, Turn, Upcoming } from '../../../../core/prompt/context.ts'
 import { shownTurns } from '../../../../core/prompt/conversation.ts'
 import { countFitting, type RecalledTurn } from '../../../../core/recall/recalled-text.ts'
 import { tellingWords } from '../../../../core/recall/words.ts'
@@ -19,7 +19,7 @@ import { loadOwnModel } from '../../models/calls/serving-model.ts'
 import { decryptCrisis } from '../../safety/crisis.ts'
 import { decryptReaction } from '../attached/react.ts'
 import { decryptUpcoming } from '../attached/reminders.ts'
-import { decryptQuote, quoteOfTurn } from '../read/present-message.ts'
+import { decryptQuote } from '../read/present-message.ts'
 import { findConversation, RECENT, recentTurns } from '../store.ts'
 
 export interface Conversation {
@@ -157,12 +157,13 @@ export function chooseRecalled(
   return { turns: chosen.map(({ turn }) => turn), messageIds: chosen.map(({ messageId }) => messageId) }
 }
 
-/** What is recalled for the reply to a message, beyond what is shown anyway. Nothing if that is all there is. */
+/** For the reply to a message: what is neither shown anyway nor `leaving`. Nothing if there is no more to recall. */
 export async function recallFor(
   services: Services,
   actor: Actor,
   { helperId, turns, hasMoreToRecall }: Pick<Conversation, 'helperId' | 'turns' | 'hasMoreToRecall'>,
   said: ReadTurn,
+  leaving: ReadonlySet<number> = new Set(),
 ): Promise<ChosenRecalled> {
   const earlier = shownIn(turns, [said])
   const isAllShown = !hasMoreToRecall && turns.length < RECENT && earlier.size === turns.length
@@ -170,5 +171,9 @@ export async function recallFor(
   const shown = new Set([...earlier, said.id])
   const askedAt = services.clock.now()
   const found = await recallInTime(services, actor, { helperId, text: said.text, askedAt, count: RECALLED, shown })
-  return chooseRecalled(actor, helperId, found, shown)
+  return chooseRecalled(actor, helperId, found, new Set([...shown, ...leaving]))
 }
+
+/** For a turn of a prompt. */
+export const quoteOfTurn = ({ quote }: Pick<Message, 'quote'>): { quote?: Quote } =>
+  quote ? { quote: { fromPerson: quote.isFromUser, text: quote.text } } : {}

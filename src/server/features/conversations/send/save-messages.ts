@@ -86,17 +86,20 @@ export async function saveReserved(on: Queryable, message: NewMessage, sentAt: D
   return { messageId, reservation, memoryVersion }
 }
 
-export const savePictured = (
+/** With its picture. Null if none is left. 404: not their helper. */
+export const savePaid = (
   db: Db,
   message: NewMessage,
-  picture: SealedPicture,
+  picture: SealedPicture | null,
   sentAt: Date,
-): Promise<Accepted | null> =>
-  inTransaction(db, async (tx) => {
+): Promise<Accepted | null> => {
+  if (!picture) return saveReserved(db, message, sentAt)
+  return inTransaction(db, async (tx) => {
     const accepted = await saveReserved(tx, message, sentAt)
     if (accepted) await insertPicture(tx, { ...picture, messageId: accepted.messageId, userId: message.userId })
     return accepted
   })
+}
 
 /** A message whose reply is free. 404: not their helper. */
 export const saveUnpaid = (
@@ -176,3 +179,33 @@ export async function saveGreeting(db: Db, greeting: NewMessage, sentAt: Date): 
     throw error
   }
 }
+
+/** Guided practice is prepared text and the person's own words. */
+export const isAiGenerated = (source: Message['source']): boolean => source !== 'person' && source !== 'practice'
+
+interface Fresh extends Pick<Message, 'id' | 'helperId' | 'content' | 'source'> {
+  sentAt: Date
+  deliveryStatus?: Message['deliveryStatus']
+  isAlarm?: boolean
+  isReminderRefused?: boolean
+  followUps?: Message['followUps']
+}
+
+/** A message as it was saved a moment ago. */
+export const freshMessage = ({
+  sentAt,
+  deliveryStatus = 'delivered',
+  isAlarm,
+  isReminderRefused,
+  ...message
+}: Fresh & Partial<Pick<Message, 'remembered' | 'replyTo' | 'quote' | 'picture'>>): Message => ({
+  ...message,
+  isFromUser: message.source === 'person',
+  sentAt: sentAt.toISOString(),
+  deliveryStatus,
+  aiGenerated: isAiGenerated(message.source),
+  isSensitive: false,
+  isPlanned: false,
+  isAlarm: isAlarm || undefined,
+  isReminderRefused: isReminderRefused || undefined,
+})

@@ -26,10 +26,9 @@ import { beginCrisis, countScreening, endCrisis } from '../../safety/crisis.ts'
 import { presentFollowUps, type SetReminders, setReminders } from '../attached/reminders.ts'
 import { findFollowUpsUnder } from '../attached/store.ts'
 import { type Replaced, saveVersion } from '../branches/change-branch.ts'
-import { freshMessage } from '../read/present-message.ts'
 import { findReply, markDanger } from '../store.ts'
 import type { ChosenRecalled, Conversation } from './load-conversation.ts'
-import { finishReply, type NewReply, saveReplyAlone } from './save-messages.ts'
+import { finishReply, freshMessage, type NewReply, saveReplyAlone } from './save-messages.ts'
 import type { Written } from './text-job.ts'
 
 export interface WrittenReply extends Written {

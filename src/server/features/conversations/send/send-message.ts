@@ -3,6 +3,7 @@ import { mustAnswer, screenFor } from '../../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/text/limits.ts'
 import { sealMessage } from '../../../platform/crypto/vault.ts'
+import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import {
   FOREIGN_KEY_VIOLATION,
   hasDatabaseCode,
@@ -15,14 +16,14 @@ import { resumeHelper } from '../../helpers/manage-helpers.ts'
 import { rememberInTime } from '../../memory/remember/remember.ts'
 import type { ServingModel } from '../../models/calls/call-admissions.ts'
 import { notifyChat } from '../../notifications/live/notify-clients.ts'
-import { noMessagesLeft } from '../../plans/allowance/allowance.ts'
-import { inCurrentPeriod, releaseOnFailure, releaseReservation } from '../../plans/allowance/reservations.ts'
+import { noMessagesLeft, renewAllowance } from '../../plans/allowance/allowance.ts'
+import { releaseAndThrow, releaseReservation } from '../../plans/allowance/reservations.ts'
 import { showPictures, takePicture } from '../attached/pictures.ts'
-import { decryptQuote, freshMessage } from '../read/present-message.ts'
+import { decryptQuote } from '../read/present-message.ts'
 import { findQuote } from '../store.ts'
 import { type ChosenRecalled, type Conversation, loadConversation, recallFor, turnOf } from './load-conversation.ts'
 import { refuseSentBefore, type Sent } from './refuse-repeated.ts'
-import { type Accepted, type NewMessage, savePictured, saveReserved, saveUnpaid } from './save-messages.ts'
+import { type Accepted, freshMessage, type NewMessage, savePaid, saveUnpaid } from './save-messages.ts'
 import { gone, type ReplyToSave, saveReply } from './save-reply.ts'
 import type { TextWriter } from './text-job.ts'
 import { writeReply } from './write-reply.ts'
@@ -41,25 +42,6 @@ export const IN_THE_APP: Medium = { isSms: false }
 
 /** The words of a message; a picture alone stands for them. */
 const wordsOf = ({ content }: SendMessageBody): string => (content.trim() === '' ? PICTURE_ONLY_TEXT : content)
-
-/** Undefined if it refers to none, or to one that is gone by now. */
-async function quoted({ db }: Uses<'db'>, actor: Actor, { helperId, quotes }: SendMessageBody) {
-  if (quotes === undefined) return undefined
-  const [row] = await findQuote(db, quotes, { helperId, userId: actor.userId })
-  return row && decryptQuote(actor.dataKey, row.quote)
-}
-
-/** Returns a helper that had slowed down to its usual days, now that it was answered. */
-export async function resumePlan(
-  services: Uses<'db' | 'log'>,
-  actor: Actor,
-  { helperId, unanswered }: Conversation,
-): Promise<void> {
-  if (restDaysAfter(unanswered) === 0) return
-  await resumeHelper(services, actor, helperId).catch((cause) => {
-    services.log.error({ err: cause, helper: helperId }, 'a resting helper could not resume its schedule')
-  })
-}
 
 /**
  * A person says something, and their helper replies. 404: not their helper. 402: no message left. 409: it was sent before.
@@ -88,10 +70,11 @@ export async function sendMessage(
   // Accept
   const quote = await quoted(services, actor, input)
   const said = { ...input, content, picture, quote, sentAt, mustBeAnswered: mustAnswer(safety) }
-  const [{ messageId, reservation, memoryVersion }, hasLearned] = await Promise.all([
+  const [accepted, hasLearned] = await Promise.all([
     acceptMessage(services, actor, loaded.model, said),
     loaded.hasUnsearched && rememberInTime(services, actor.userId),
   ])
+  const { messageId, reservation } = accepted
   const userMessage = freshMessage({
     id: messageId,
     helperId,
@@ -101,16 +84,11 @@ export async function sendMessage(
     quote,
     picture: picture ? { width: picture.width, height: picture.height } : undefined,
   })
-  const conversation = await releaseOnFailure(services, reservation, async () => {
-    // Something was deleted, forgotten, replaced by another version or learned in between, or another model serves now.
-    const isForAnotherModel = reservation !== null && reservation.isUnlimited !== (loaded.model.ai.isOwn ?? false)
-    const isChanged = hasLearned || isForAnotherModel || memoryVersion !== loaded.memoryVersion
-    const current = isChanged ? await loadConversation(services, actor, helperId, messageId - 1) : loaded
-    services.caches.conversations.keep(helperId, [...current.turns, turnOf(userMessage)])
-    if (!isSms) notifyChat(services, actor.userId, messageId)
-    await resumePlan(services, actor, current)
-    return current
-  })
+  const conversation = await conversationOf(services, actor, loaded, { ...accepted, hasLearned }).catch((error) =>
+    releaseAndThrow(services, reservation, error),
+  )
+  services.caches.conversations.keep(helperId, [...conversation.turns, turnOf(userMessage)])
+  if (!isSms) notifyChat(services, actor.userId, messageId)
 
   return replyToMessage(services, actor, { conversation, userMessage, reservation, isSms, safety }, writer)
 }
@@ -120,29 +98,49 @@ interface ToAnswer extends Pick<ReplyToSave, 'reservation' | 'isSms' | 'safety' 
   userMessage: Message
   /** The conversation before that message. */
   conversation: Conversation
-  /** Selects which recalled messages may be used; without it, all of them. */
-  chooseAmong?(recalled: ChosenRecalled): ChosenRecalled
+  /** Messages that leave the conversation once the reply is saved, and so are not recalled. */
+  leaving?: ReadonlySet<number>
+}
+
+/** Goes on if the browser disconnects. */
+export function replyToMessage(
+  services: Services,
+  actor: Actor,
+  { conversation, userMessage, leaving, ...toAnswer }: ToAnswer,
+  writer: ReplyWriter,
+): Promise<Exchange> {
+  const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
+  return services.replies.run(userMessage.id, running, async () => {
+    await Promise.try(() => writer.accepted?.(userMessage)).catch((error) =>
+      releaseAndThrow(services, toAnswer.reservation, error),
+    )
+    const said = turnOf(userMessage)
+
+    // Recall
+    const recalled = recallFor(services, actor, conversation, said, leaving)
+    const toWrite = { ...toAnswer, conversation, turns: [...conversation.turns, said], replyTo: said.id, recalled }
+    return { userMessage, reply: await writeAndSave(services, actor, toWrite, running, writer) }
+  })
 }
 
 /** `replyToMessage` makes it of one conversation, and a panel of each helper’s turn, for `writeAndSave`. */
 interface ToWrite extends Omit<ReplyToSave, 'recalled' | 'written'> {
-  recall(): Promise<ChosenRecalled>
+  recalled: ChosenRecalled | Promise<ChosenRecalled>
 }
 
-/** Recalls, writes and saves. Stop keeps the text so far. If it fails it is free and throws an AppError. */
+/** Stop keeps the text so far. If it fails it is free and throws an AppError. */
 export async function writeAndSave(
   services: Services,
   actor: Actor,
-  { recall, ...toWrite }: ToWrite,
+  toWrite: ToWrite,
   running: RunningReply,
   writer: TextWriter,
 ): Promise<Message> {
   let isWritten = false
   try {
-    // Recall
     const hasPictures = toWrite.turns.some(({ picture }) => picture === null)
     const [recalled, turns] = await Promise.all([
-      recall(),
+      toWrite.recalled,
       hasPictures ? showPictures(services, actor, toWrite.turns) : toWrite.turns,
     ])
 
@@ -160,21 +158,11 @@ export async function writeAndSave(
   }
 }
 
-/** Goes on if the browser disconnects. */
-export function replyToMessage(
-  services: Services,
-  actor: Actor,
-  { conversation, userMessage, chooseAmong = (all) => all, ...toAnswer }: ToAnswer,
-  writer: ReplyWriter,
-): Promise<Exchange> {
-  const running: RunningReply = { userId: actor.userId, text: '', abort: new AbortController() }
-  return services.replies.run(userMessage.id, running, async () => {
-    await releaseOnFailure(services, toAnswer.reservation, async () => writer.accepted?.(userMessage))
-    const said = turnOf(userMessage)
-    const recall = async () => chooseAmong(await recallFor(services, actor, conversation, said))
-    const toWrite = { ...toAnswer, conversation, turns: [...conversation.turns, said], replyTo: said.id, recall }
-    return { userMessage, reply: await writeAndSave(services, actor, toWrite, running, writer) }
-  })
+/** Undefined if it refers to none, or to one that is gone by now. */
+async function quoted({ db }: Uses<'db'>, actor: Actor, { helperId, quotes }: SendMessageBody) {
+  if (quotes === undefined) return undefined
+  const [row] = await findQuote(db, quotes, { helperId, userId: actor.userId })
+  return row && decryptQuote(actor.dataKey, row.quote)
 }
 
 interface Said extends Sent {
@@ -199,9 +187,9 @@ async function acceptMessage(
   const said: NewMessage = { helperId, userId, content: sealed, source: 'person', idempotencyKey, quotes: quote?.id }
   try {
     if (!ai.connected) return await saveUnpaid(services.db, said, picture, sentAt)
-    const accepted = await inCurrentPeriod(services, userId, () =>
-      picture ? savePictured(services.db, said, picture, sentAt) : saveReserved(services.db, said, sentAt),
-    )
+    // Messages that a person sends at once wait for each other's account.
+    const save = () => retryDeadlock(() => savePaid(services.db, said, picture, sentAt))
+    const accepted = (await save()) ?? ((await renewAllowance(services, userId)) ? await save() : null)
     if (accepted) return accepted
     await refuseSentBefore(services, actor, input)
     if (!mustBeAnswered) throw await noMessagesLeft(services, actor)
@@ -210,4 +198,31 @@ async function acceptMessage(
     if (hasDatabaseCode(error, UNIQUE_VIOLATION)) await refuseSentBefore(services, actor, input)
     throw error
   }
+}
+
+/** What a reply is written from: as loaded, unless something changed it while the message was accepted. */
+async function conversationOf(
+  services: Services,
+  actor: Actor,
+  loaded: Conversation,
+  { messageId, reservation, memoryVersion, hasLearned }: Accepted & { hasLearned: boolean },
+): Promise<Conversation> {
+  // Something was deleted, forgotten, replaced by another version or learned in between, or another model serves now.
+  const isForAnotherModel = reservation !== null && reservation.isUnlimited !== (loaded.model.ai.isOwn ?? false)
+  const isChanged = hasLearned || isForAnotherModel || memoryVersion !== loaded.memoryVersion
+  const current = isChanged ? await loadConversation(services, actor, loaded.helperId, messageId - 1) : loaded
+  await resumePlan(services, actor, current)
+  return current
+}
+
+/** Returns a helper that had slowed down to its usual days, now that it was answered. */
+export async function resumePlan(
+  services: Uses<'db' | 'log'>,
+  actor: Actor,
+  { helperId, unanswered }: Conversation,
+): Promise<void> {
+  if (restDaysAfter(unanswered) === 0) return
+  await resumeHelper(services, actor, helperId).catch((cause) => {
+    services.log.error({ err: cause, helper: helperId }, 'a resting helper could not resume its schedule')
+  })
 }

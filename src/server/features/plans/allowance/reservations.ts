@@ -99,18 +99,14 @@ export async function releaseReservation(
   await runOrRetryAfterOutage(services, 'a reservation', release)
 }
 
-/** What `work` returns. Releases the reservation if it fails. */
-export async function releaseOnFailure<Result>(
+/** For work that fails: `work.catch((error) => releaseAndThrow(services, reservation, error))`. */
+export async function releaseAndThrow(
   services: Uses<'db' | 'clock' | 'log' | 'replies'>,
   reservation: Reservation | null,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    await releaseReservation(services, reservation)
-    throw error
-  }
+  error: unknown,
+): Promise<never> {
+  await releaseReservation(services, reservation)
+  throw error
 }
 
 /** Releases reservations of dead processes. With `all`, every open one, as no other process can hold any. */
