@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import { MIGRATIONS } from '../bootstrap/project-paths.ts'
 import { DatabaseError } from '../errors/errors.ts'
 import type { Log } from '../ports/log.ts'
@@ -15,21 +15,6 @@ const POOL_SIZE = 16
 const CONNECT_TIMEOUT_MS = 10_000
 /** New connections parse and plan every statement again, so connections outlive the pauses of a conversation. */
 const KEPT_IDLE_MS = 10 * 60_000
-
-const { INT8, TIMESTAMPTZ } = pg.types.builtins
-const INT8_ARRAY: number = 1016
-const parseAnyInstant = pg.types.getTypeParser(TIMESTAMPTZ)
-
-/** Parses the common form `2026-11-20 09:12:00.5+00` in half the driver's time; other forms go to the driver. */
-function parseInstant(text: string): Date {
-  const common = text.length <= 29 && text[10] === ' ' && text.at(-3) === '+'
-  return common ? new Date(`${text.slice(0, 10)}T${text.slice(11)}:00`) : parseAnyInstant(text)
-}
-
-pg.types.setTypeParser(TIMESTAMPTZ, parseInstant)
-// Ids and counts; hashes that need all 64 bits are selected as text.
-pg.types.setTypeParser(INT8, Number)
-pg.types.setTypeParser(INT8_ARRAY, (text) => JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`))
 
 export interface Database {
   db: Db

@@ -1,10 +1,10 @@
-import { inBatches } from '../async/in-batches.ts'
 import { hasDatabaseCode } from '../errors/errors.ts'
 import type { Log } from '../ports/log.ts'
 import type { Database } from './client.ts'
 import { type AutocommitClient, clearLog, mayClearLog } from './database-files.ts'
 import type { Queryable } from './statement.ts'
 import type { SCOPES } from './tables/admin.ts'
+import { inBatches } from './transaction.ts'
 
 /**
  * Removes deleted data from the database files. PostgreSQL only marks a deleted row: its bytes stay in the page and in

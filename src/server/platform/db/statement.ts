@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PgColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core'
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg'
 import { NONCE_BYTES } from '../crypto/vault.ts'
 
 /** Drizzle's handle; prepared SQL (db/statement.ts) runs on its pool. */
@@ -23,6 +23,21 @@ export interface Queryable {
 
 /** One transaction: Drizzle and raw statements run on the same connection. */
 export type Transaction = NodePgDatabase & { $client: PoolClient }
+
+const { INT8, TIMESTAMPTZ } = pg.types.builtins
+const INT8_ARRAY: number = 1016
+const parseAnyInstant = pg.types.getTypeParser(TIMESTAMPTZ)
+
+/** Parses the common form `2026-11-20 09:12:00.5+00` in half the driver's time; other forms go to the driver. */
+function parseInstant(text: string): Date {
+  const common = text.length <= 29 && text[10] === ' ' && text.at(-3) === '+'
+  return common ? new Date(`${text.slice(0, 10)}T${text.slice(11)}:00`) : parseAnyInstant(text)
+}
+
+pg.types.setTypeParser(TIMESTAMPTZ, parseInstant)
+// Ids and counts; hashes that need all 64 bits are selected as text.
+pg.types.setTypeParser(INT8, Number)
+pg.types.setTypeParser(INT8_ARRAY, (text) => JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`))
 
 const texts = new Map<string, string>()
 

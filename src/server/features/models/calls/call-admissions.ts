@@ -2,8 +2,8 @@ import { ABANDONED_AFTER_MS, type CallRefusal, type Ceilings, refusalOf } from '
 import { priceOf } from '../../../../core/calls/prices.ts'
 import type { ModelRole } from '../../../../core/connections/model-providers.ts'
 import type { Ai } from '../../../integrations/models/port.ts'
-import { inBatches } from '../../../platform/async/in-batches.ts'
 import { sleep } from '../../../platform/async/timers.ts'
+import { inBatches } from '../../../platform/db/transaction.ts'
 import type {
   Admitted,
   Bounds,

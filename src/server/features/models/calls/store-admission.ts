@@ -12,7 +12,7 @@ import { type BreakerColumns, byRole } from './store-breakers.ts'
 
 /*
  * These statements lock a row that every process needs, so a process admits concurrent calls in one statement
- * (platform/async/in-batches.ts). Lists are passed in a `select` of their own: PostgreSQL then plans without looking at
+ * (`inBatches`). Lists are passed in a `select` of their own: PostgreSQL then plans without looking at
  * their length, so it plans once per connection instead of at each call, which took longer than the call itself.
  */
 
