@@ -84,12 +84,11 @@ export async function sendMessage(
     quote,
     picture: picture ? { width: picture.width, height: picture.height } : undefined,
   })
-  const conversation = await conversationOf(services, actor, loaded, { ...accepted, hasLearned }).catch((error) =>
+  if (!isSms) notifyChat(services, actor.userId, messageId)
+  const since = { ...accepted, hasLearned, userMessage }
+  const conversation = await conversationSince(services, actor, loaded, since).catch((error) =>
     releaseAndThrow(services, reservation, error),
   )
-  services.caches.conversations.keep(helperId, [...conversation.turns, turnOf(userMessage)])
-  if (!isSms) notifyChat(services, actor.userId, messageId)
-
   return replyToMessage(services, actor, { conversation, userMessage, reservation, isSms, safety }, writer)
 }
 
@@ -200,17 +199,24 @@ async function acceptMessage(
   }
 }
 
-/** What a reply is written from: as loaded, unless something changed it while the message was accepted. */
-async function conversationOf(
+interface Since extends Accepted {
+  userMessage: Message
+  hasLearned: boolean
+}
+
+/** What the reply is written from: as loaded, unless something changed it while the message was accepted. */
+async function conversationSince(
   services: Services,
   actor: Actor,
   loaded: Conversation,
-  { messageId, reservation, memoryVersion, hasLearned }: Accepted & { hasLearned: boolean },
+  { userMessage, messageId, reservation, memoryVersion, hasLearned }: Since,
 ): Promise<Conversation> {
+  const { helperId, model } = loaded
   // Something was deleted, forgotten, replaced by another version or learned in between, or another model serves now.
-  const isForAnotherModel = reservation !== null && reservation.isUnlimited !== (loaded.model.ai.isOwn ?? false)
+  const isForAnotherModel = reservation !== null && reservation.isUnlimited !== (model.ai.isOwn ?? false)
   const isChanged = hasLearned || isForAnotherModel || memoryVersion !== loaded.memoryVersion
-  const current = isChanged ? await loadConversation(services, actor, loaded.helperId, messageId - 1) : loaded
+  const current = isChanged ? await loadConversation(services, actor, helperId, messageId - 1) : loaded
+  services.caches.conversations.keep(helperId, [...current.turns, turnOf(userMessage)])
   await resumePlan(services, actor, current)
   return current
 }
