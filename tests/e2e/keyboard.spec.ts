@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAllSeen, goTo, openAndLeave, press } from './keys.ts'
+import { expectStopsSeen, goTo, openAndLeave, press } from './keys.ts'
 import { conversationMenu, createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { test } from './test.ts'
 
@@ -23,7 +23,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(messagesOf(page).filter({ hasText: text })).toBeVisible()
 }
 
-async function makeHelper(page: Page): Promise<number> {
+async function makeHelper(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Choose Your Helper Type' }).waitFor()
   await press(page, page.getByRole('radio').first(), 'Space')
   await page.keyboard.press('ArrowDown')
@@ -36,13 +36,12 @@ async function makeHelper(page: Page): Promise<number> {
   await press(page, page.getByRole('button', { name: 'Create Helper' }).and(page.locator(':enabled')))
   await expect(page).toHaveURL(/\/conversations\/\d+$/)
   await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
-  return Number(page.url().split('/').at(-1))
 }
 
 test('a person can use the product with the keyboard alone', async ({ page }) => {
   await signUp(page)
   await page.goto('/create')
-  const id = await test.step('the wizard', () => makeHelper(page))
+  await test.step('the wizard', () => makeHelper(page))
 
   await test.step('a conversation', async () => {
     await say(page, 'And what do I wear?')
@@ -81,21 +80,6 @@ test('a person can use the product with the keyboard alone', async ({ page }) =>
     await page.keyboard.press('Escape')
     await expect(page.getByText('Account updated', { exact: true })).toBeHidden()
   })
-
-  await expectAllSeen(page, [
-    '/create',
-    '/helpers',
-    `/helpers/${id}/edit`,
-    `/helpers/${id}/history`,
-    '/conversations',
-    `/conversations/${id}`,
-    '/memory',
-    '/privacy',
-    '/settings',
-    '/settings?tab=notifications',
-    '/settings?tab=billing',
-    '/subscribe',
-  ])
 })
 
 test('the focus is never lost', async ({ page }) => {
@@ -152,12 +136,11 @@ test('the focus is never lost', async ({ page }) => {
     await expect(page).toHaveURL('/memory?tab=profile')
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
-    await expectAllSeen(page, ['/memory?tab=profile'])
+    await expectStopsSeen(page)
   })
 })
 
 test('a visitor can use the public pages with the keyboard alone', async ({ page, viewport }) => {
-  await expectAllSeen(page, ['/', '/how-it-works', '/faq', '/subscribe', '/privacy', '/terms', '/signin'])
   if ((viewport?.width ?? 0) >= 768) return
   // One is prerendered, the other rendered by the app.
   for (const path of ['/faq', '/signin']) {

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { patterns } from '../../src/web/paths.ts'
+import { expectStopsSeen } from './keys.ts'
 import { EMAIL_PAGES, memberPages, VISITOR_PAGES } from './pages.ts'
 import { expectGoodInSweep, shiftOf, test } from './test.ts'
-import { atBothWidths } from './widths.ts'
+import { atBothWidths, PHONE } from './widths.ts'
 
 /** Parts of a page that are not laid out yet, and images that are not loaded. */
 const missingOf = (page: Page): Promise<number> =>
@@ -12,35 +13,41 @@ const missingOf = (page: Page): Promise<number> =>
     return waiting.length + [...document.images].filter((image) => !image.complete).length
   })
 
+const expectWhole = (page: Page): Promise<void> =>
+  expect.poll(() => missingOf(page), { message: 'the whole page is there, unscrolled' }).toBe(0)
+
 test('every page for visitors passes the page checks', async ({ page }) => {
   for (const path of VISITOR_PAGES) {
-    await test.step(path, () =>
-      atBothWidths(page, async () => {
-        await page.goto(path)
-        await expect(page).toHaveTitle(/Coterie \| Your Personal Inner Circle$/)
+    await test.step(path, async () => {
+      await page.setViewportSize(PHONE)
+      await page.goto(path)
+      await expect(page).toHaveTitle(/Coterie \| Your Personal Inner Circle$/)
+      await expectWhole(page)
+      // A font that loads late on a busy machine moves lines by two hundredths.
+      expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
+      await expectStopsSeen(page)
+      await atBothWidths(page, async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-        await expect.poll(() => missingOf(page), { message: 'the whole page is there, unscrolled' }).toBe(0)
-        // A font that loads late on a busy machine moves lines by two hundredths.
-        expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
+        await expectWhole(page)
         await expectGoodInSweep(page)
-      }),
-    )
+      })
+    })
   }
 })
 
 test('every page that emails link to shows its heading and button', async ({ page }) => {
   for (const path of EMAIL_PAGES) {
-    await test.step(path, () =>
-      atBothWidths(page, async () => {
-        await page.goto(path)
-        // A new hash alone loads nothing.
-        await page.reload()
+    await test.step(path, async () => {
+      await page.goto(path)
+      // A new hash alone loads nothing.
+      await page.reload()
+      await atBothWidths(page, async () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('main').getByRole('button').last()).toBeVisible()
         await expectGoodInSweep(page)
-      }),
-    )
+      })
+    })
   }
 })
 
@@ -59,9 +66,9 @@ test('every page of the app is in the page sweep', () => {
 })
 
 test('an unknown path shows the not-found page', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
   await atBothWidths(page, async () => {
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expectGoodInSweep(page)
   })

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { HELPER_DEFAULTS } from '../../src/core/personas/options.ts'
 import type { PersonaType } from '../../src/core/personas/personas.ts'
+import { expectStopsSeen } from './keys.ts'
 import { memberPages } from './pages.ts'
 import { createHelper, messagesOf, sayAndWait, setChecked, signUp } from './person.ts'
 import { expectGoodInSweep, expectGoodPage, expectLoaded, shiftOf, test } from './test.ts'
-import { atBothWidths } from './widths.ts'
+import { atBothWidths, PHONE } from './widths.ts'
 
 /** A name of maximum length with words that don't fit a phone; a word that fits nowhere; right-to-left words. */
 const NAME = 'Wilhelmina Alexandra Featherstonehaugh-Cholmondeley'.slice(0, 50)
@@ -45,12 +46,15 @@ test('every page of a signed-in person shows its texts, and fits long ones and 2
   const [panelId, importId] = [await havePanel(page, id), await haveImport(page, id)]
   for (const [path, heading, ...said] of memberPages({ helperId: id, panelId, importId })) {
     await test.step(path, async () => {
+      await page.setViewportSize(PHONE)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expectLoaded(page.locator('main'))
+      // A tip and a banner appear later above a conversation's messages, which keep their position.
+      if (!path.startsWith('/conversations/')) expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
+      await expectStopsSeen(page)
       await atBothWidths(page, async () => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expectLoaded(page.locator('main'))
-        // A tip and a banner appear later above a conversation's messages, which keep their position.
-        if (!path.startsWith('/conversations/')) expect(await shiftOf(page), 'what is seen jumps').toBeLessThan(0.03)
         for (const words of said) await expect(page.locator('main')).toContainText(words)
         await expectGoodInSweep(page)
       })
