@@ -1,7 +1,7 @@
 import { LATEST_ASKING_MS, nextAsking, type PlanOutcome } from '../../../../core/panel/panel.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services } from '../../../platform/ports/services.ts'
-import { actorOf } from '../../identity/account/read-account.ts'
+import { actorOf } from '../../identity/sessions/sessions.ts'
 import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { beginRound } from './begin-round.ts'
 import { decryptQuestion } from './load-panel.ts'

@@ -7,7 +7,7 @@ import { type DataKey, decryptMessage, open } from '../../../platform/crypto/vau
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Job } from '../../../platform/ports/queue.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
-import { actorOf } from '../../identity/account/read-account.ts'
+import { actorOf } from '../../identity/sessions/sessions.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { confirmOptOut, INBOUND_TEXT, optOutByWords } from '../../sms/receive-sms.ts'
 import { sendMessageAsSms } from '../../sms/send-message-as-sms.ts'

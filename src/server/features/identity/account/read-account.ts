@@ -1,31 +1,10 @@
 import { accountSettings, type User } from '../../../../contract/accounts.ts'
 import { allowanceAt } from '../../../../core/plans/allowance.ts'
-import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import type { DataKey } from '../../../platform/crypto/vault.ts'
-import type { users } from '../../../platform/db/tables/accounts.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
+import { isOperatorName } from '../sessions/sessions.ts'
 import { findUser, findWrappedKey, type UserRow } from './store.ts'
-
-/** Whether OPERATORS lists the name; such accounts are always operators. */
-export const isOperatorName = ({ config }: Uses<'config'>, username: string): boolean =>
-  config.operators.includes(username.toLowerCase())
-
-interface ActorRow extends Pick<typeof users.$inferSelect, 'username' | 'role' | 'firstName' | 'timeZone'> {
-  userId: number
-  /** The stored privacy settings; null for the defaults. */
-  privacy: unknown
-}
-
-export const actorOf = (row: ActorRow, dataKey: DataKey): Actor => ({
-  userId: row.userId,
-  username: row.username,
-  role: row.role,
-  firstName: row.firstName,
-  timeZone: row.timeZone,
-  privacy: settingsFrom(row.privacy),
-  dataKey,
-})
 
 export type Account = UserRow
 

@@ -1,10 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { SessionItem } from '../../../../contract/sign-in.ts'
+import { settingsFrom } from '../../../../core/privacy/settings.ts'
 import { DAY_MS } from '../../../../core/time/durations.ts'
+import type { DataKey } from '../../../platform/crypto/vault.ts'
+import type { users } from '../../../platform/db/tables/accounts.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { endSignedOut } from '../../notifications/live/notify-clients.ts'
-import { actorOf, isOperatorName } from '../account/read-account.ts'
 import {
   type AuthSessionRow,
   deleteOtherSessions,
@@ -75,6 +77,26 @@ export async function replacePending(
   const { identifier, row } = newSession(services, { ...session, isPending: false })
   return (await replacePendingSession(services.db, hashOf(pending), row)) ? identifier : null
 }
+
+/** Whether OPERATORS lists the name; such accounts are always operators. */
+export const isOperatorName = ({ config }: Uses<'config'>, username: string): boolean =>
+  config.operators.includes(username.toLowerCase())
+
+interface ActorRow extends Pick<typeof users.$inferSelect, 'username' | 'role' | 'firstName' | 'timeZone'> {
+  userId: number
+  /** The stored privacy settings; null for the defaults. */
+  privacy: unknown
+}
+
+export const actorOf = (row: ActorRow, dataKey: DataKey): Actor => ({
+  userId: row.userId,
+  username: row.username,
+  role: row.role,
+  firstName: row.firstName,
+  timeZone: row.timeZone,
+  privacy: settingsFrom(row.privacy),
+  dataKey,
+})
 
 function actorOfSession(services: Uses<'config' | 'vault'>, row: AuthSessionRow): Actor {
   const role = isOperatorName(services, row.username) ? 'operator' : row.role

@@ -8,11 +8,12 @@ import { limitAttempts } from '../../../platform/attempts/limit-attempts.ts'
 import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/crisis.ts'
-import { type Account, isOperatorName } from '../account/read-account.ts'
+import type { Account } from '../account/read-account.ts'
 import { findWithoutSkeleton, insertUser, isNameTaken, type NewUser, saveSkeleton } from '../account/store.ts'
 import { sendConfirmation } from '../email/confirm-email.ts'
 import { hashPassword } from '../password/password.ts'
 import { beginFlow, consumeFlow, readFlow } from '../sessions/auth-flows.ts'
+import { isOperatorName } from '../sessions/sessions.ts'
 
 const unhomoglyph = loadLazily<typeof import('unhomoglyph').default>('unhomoglyph')
 const folded = (text: string): string => unhomoglyph()(text).toLowerCase()
