@@ -46,8 +46,9 @@ const PORTS = '^src/server/(platform/ports/.*|integrations/(port-errors|[^/]+/po
 /** What features take from the platform: no start, no configuration, no files. */
 const TOOLS = [
   '^src/server/platform/(async|attempts|cache|crypto|errors|outage|pictures)/',
-  '^src/server/platform/http/(sse|session-of|docs/route-docs|traffic)\\.ts$',
+  '^src/server/platform/http/(sse|session-of|docs/route-docs)\\.ts$',
   '^src/server/platform/jobs/running-replies\\.ts$',
+  '^src/server/platform/log/log\\.ts$',
   '^src/server/platform/db/(tables/|(erasure|leases|listed|statement|transaction)\\.ts$)',
 ]
 

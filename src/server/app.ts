@@ -37,9 +37,9 @@ import { mapErrors, refuseUnreadable, sendError } from './platform/http/errors.t
 import { type GuardOptions, guard, readHosts } from './platform/http/guards.ts'
 import { servePages } from './platform/http/pages.ts'
 import { registerRateLimiter } from './platform/http/rate-limits.ts'
-import { keepOutOfCaches, secureHeaders } from './platform/http/secure-headers.ts'
-import { type Traffic, watchTraffic } from './platform/http/traffic.ts'
+import { secureHeaders } from './platform/http/secure-headers.ts'
 import { wordProblems } from './platform/http/validation.ts'
+import { type Traffic, watchTraffic } from './platform/log/log.ts'
 import type { Health } from './platform/outage/health.ts'
 import type { RunningServices } from './services.ts'
 
@@ -85,14 +85,14 @@ export async function createApp(running: Running, options: AppOptions): Promise<
   })
   wordProblems()
   const traffic = watchTraffic(app, options.log)
+  const headers = secureHeaders(options.appUrl?.startsWith('https:') ?? false)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     done()
   })
   readHosts(app, options.appUrl)
   acceptJsonOnly(app)
   mapErrors(app)
-  secureHeaders(app, options.appUrl?.startsWith('https:') ?? false)
   probes(app, health)
   if (options.onlyProbes) return app
   await registerRateLimiter(app)
@@ -129,7 +129,6 @@ async function api(
   scope.addHook('onRoute', (route) => {
     if (route.config?.erases) route.onSend = () => erasure.beforeAnswer()
   })
-  keepOutOfCaches(scope)
   await guard(scope, services, options)
   serveDescription(scope, routes)
   serveDocs(scope)

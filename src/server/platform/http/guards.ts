@@ -113,6 +113,14 @@ async function loadSessions(app: FastifyInstance, services: Uses<'config' | 'db'
   })
 }
 
+/** What the API answers about a person would outlive its deletion in a browser's cache. */
+function keepOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
 function requireSignIn(app: FastifyInstance): void {
   app.addHook('onRequest', ({ session, routeOptions: { config } }, _reply, done) => {
     if (!session && !config.public) done(new AppError(401, 'signed_out', 'Please sign in first.'))
@@ -127,6 +135,7 @@ export async function guard(
   services: Uses<'config' | 'vault' | 'db' | 'clock'>,
   options: GuardOptions,
 ): Promise<void> {
+  keepOutOfCaches(app)
   refuseForeignOrigins(app, options)
   refuseElsewhere(app)
   await loadSessions(app, services)

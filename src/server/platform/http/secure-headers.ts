@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify'
-
 const YEAR_S = 31_536_000
 
 /** The content security policy (CSP): our own script files, and inline scripts with these `hashes`: `'sha256-…'`. */
@@ -42,18 +40,7 @@ export const ONLY_DOCUMENTS = Object.keys(DOCUMENT_HEADERS)
 const ONLY_HTTPS = { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` }
 
 /** Pages use no other origin, and none may frame them. Values are fixed: composing them costs a tenth of a page. */
-export function secureHeaders(app: FastifyInstance, https: boolean): void {
-  const headers = { ...SECURE_HEADERS, ...(https ? ONLY_HTTPS : {}) }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
-}
-
-/** What the API answers about a person would outlive its deletion in a browser's cache. */
-export function keepOutOfCaches(api: FastifyInstance): void {
-  api.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store')
-    done()
-  })
-}
+export const secureHeaders = (https: boolean): Record<string, string> => ({
+  ...SECURE_HEADERS,
+  ...(https ? ONLY_HTTPS : {}),
+})

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/client.ts'
-import { plainError } from '../log/log.ts'
+import { plainError } from '../log/outline-error.ts'
 import type { Log } from '../ports/log.ts'
 import type { Job, JobHandlers, JobName, JobQueue } from '../ports/queue.ts'
 

@@ -2,7 +2,8 @@ import { AssertionError } from 'node:assert'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../errors/errors.ts'
-import { createLog, outlineError, plainError } from './log.ts'
+import { createLog } from './log.ts'
+import { outlineError, plainError } from './outline-error.ts'
 
 const SECRET = 'my sister is pregnant'
 
