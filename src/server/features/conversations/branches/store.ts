@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Db, isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { shownFields } from '../store.ts'
+import { shownFields } from '../read/store-messages.ts'
 
 /** Locks it until the transaction ends, so that nobody can change its branches. */
 export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userId: number) =>

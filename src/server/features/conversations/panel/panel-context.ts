@@ -7,7 +7,7 @@ import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readKept } from '../../memory/read/list-memories.ts'
 import { readAgain } from '../../memory/readings/queue-readings.ts'
 import { endCrisis } from '../../safety/crisis.ts'
-import { markDanger } from '../store.ts'
+import { markDanger } from '../send/store.ts'
 import { type LoadedPanel, loadPanel } from './load-panel.ts'
 import type { SaidRow } from './store-rounds.ts'
 

@@ -5,7 +5,7 @@ import { allowanceReservations as reservations } from '../../../platform/db/tabl
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { panelAnswers } from '../../../platform/db/tables/panel-answers.ts'
 import { panelRounds } from '../../../platform/db/tables/panels.ts'
-import { shownFields } from '../store.ts'
+import { shownFields } from '../read/store-messages.ts'
 
 type Reader = Pick<Db, 'select'>
 

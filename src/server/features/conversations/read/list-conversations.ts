@@ -13,8 +13,8 @@ import { deleteConversationFromMemory } from '../../memory/forgetting/forget.ts'
 import { notifyChanged, notifyClients } from '../../notifications/live/notify-clients.ts'
 import { dropInboundSms } from '../../sms/receive-sms.ts'
 import { refuseWhileWriting } from '../branches/change-branch.ts'
-import { isHelperOf } from '../store.ts'
 import { deleteAllMessages, lastMessages, moveReadPosition, organize } from './store.ts'
+import { isHelperOf } from './store-messages.ts'
 
 export async function listConversations(services: Uses<'db'>, actor: Actor): Promise<ConversationListAnswer> {
   const { userId, dataKey } = actor

@@ -9,7 +9,7 @@ import { readRemembered } from '../../memory/read/read-used.ts'
 import { presentReaction } from '../attached/react.ts'
 import { presentFollowUps } from '../attached/reminders.ts'
 import { isAiGenerated } from '../send/save-messages.ts'
-import type { MessageRow, QuoteRow } from '../store.ts'
+import type { MessageRow, QuoteRow } from './store-messages.ts'
 
 export const decryptQuote = (key: DataKey, { id, isFromUser, content }: QuoteRow): NonNullable<Message['quote']> => ({
   id,

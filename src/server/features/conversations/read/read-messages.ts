@@ -9,7 +9,6 @@ import { readHelpers } from '../../helpers/manage-helpers.ts'
 import { isSessionLive } from '../../identity/sessions/sessions.ts'
 import type { LiveContents } from '../../notifications/live/event-stream.ts'
 import { readAllowance } from '../../plans/allowance/allowance.ts'
-import { firstMessageFrom, isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from '../store.ts'
 import { presentMessage, presentMessages } from './present-message.ts'
 import {
   findHelperName,
@@ -19,6 +18,7 @@ import {
   findTalkBefore,
   newestMessageId,
 } from './store.ts'
+import { firstMessageFrom, isHelperOf, type MessageRow, messagesAfter, pageOfMessages } from './store-messages.ts'
 
 type Conversation = { helperId: number; userId: number }
 

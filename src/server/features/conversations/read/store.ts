@@ -20,7 +20,7 @@ import { AWAY_MS } from '../../../../core/safety/break-notices.ts'
 import { type Db, isAnyOf, preparedQuery, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { shownFields } from '../store.ts'
+import { shownFields } from './store-messages.ts'
 
 // Conversations are read as ranges of their index, as pages are: one row each, plus the unread ones.
 

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../../platform/errors/errors.ts'
 import type { Person, Uses } from '../../../platform/ports/services.ts'
 import { findWithWords, matchWords } from '../../memory/recall/find-words.ts'
 import { type SearchedWord, searchedWords } from '../../memory/recall/terms.ts'
-import { isHelperOf } from '../store.ts'
+import { isHelperOf } from '../read/store-messages.ts'
 import { type Filter, type FoundRow, findForgotten, findIndexed, findUnindexed } from './store.ts'
 
 type Words = readonly SearchedWord[]

@@ -20,7 +20,7 @@ import { decryptCrisis } from '../../safety/crisis.ts'
 import { decryptReaction } from '../attached/react.ts'
 import { decryptUpcoming } from '../attached/reminders.ts'
 import { decryptQuote } from '../read/present-message.ts'
-import { findConversation, RECENT, recentTurns } from '../store.ts'
+import { findConversation, RECENT, recentTurns } from './store-load.ts'
 
 export interface Conversation {
   helperId: number

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { findPictures, type SealedPicture } from '../attached/store.ts'
 import { presentMessage } from '../read/present-message.ts'
-import { findByKey } from '../store.ts'
+import { findByKey } from '../read/store-messages.ts'
 
 export interface Sent extends Pick<SendMessageBody, 'helperId' | 'content' | 'idempotencyKey'> {
   picture: SealedPicture | null

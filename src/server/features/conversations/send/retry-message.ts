@@ -11,9 +11,11 @@ import { reserveMessage } from '../../plans/allowance/reservations.ts'
 import { endCrisis } from '../../safety/crisis.ts'
 import { findVersion } from '../branches/store.ts'
 import { isAlarm, presentMessage } from '../read/present-message.ts'
-import { findDangerBefore, findReply, findSaid, markDanger } from '../store.ts'
+import { findReply, findSaid } from '../read/store-messages.ts'
 import { loadConversation } from './load-conversation.ts'
 import { IN_THE_APP, type ReplyWriter, replyToMessage } from './send-message.ts'
+import { markDanger } from './store.ts'
+import { findDangerBefore } from './store-load.ts'
 
 /** Null if no message is left. 409: the reply is being written. */
 export const reserveReply = (

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import type { Actor, Uses } from '../../../platform/ports/services.ts'
 import { isReplyReserved } from '../../plans/allowance/reservations.ts'
 import { presentMessages } from '../read/present-message.ts'
-import { findReply, findSaid } from '../store.ts'
+import { findReply, findSaid } from '../read/store-messages.ts'
 
 const STOP_CHANNEL = 'stop_reply'
 

@@ -26,9 +26,10 @@ import { beginCrisis, countScreening, endCrisis } from '../../safety/crisis.ts'
 import { presentFollowUps, type SetReminders, setReminders } from '../attached/reminders.ts'
 import { findFollowUpsUnder } from '../attached/store.ts'
 import { type Replaced, saveVersion } from '../branches/change-branch.ts'
-import { findReply, markDanger } from '../store.ts'
+import { findReply } from '../read/store-messages.ts'
 import type { ChosenRecalled, Conversation } from './load-conversation.ts'
 import { finishReply, freshMessage, type NewReply, saveReplyAlone } from './save-messages.ts'
+import { markDanger } from './store.ts'
 import type { Written } from './text-job.ts'
 
 export interface WrittenReply extends Written {

@@ -20,7 +20,7 @@ import { noMessagesLeft, renewAllowance } from '../../plans/allowance/allowance.
 import { releaseAndThrow, releaseReservation } from '../../plans/allowance/reservations.ts'
 import { showPictures, takePicture } from '../attached/pictures.ts'
 import { decryptQuote } from '../read/present-message.ts'
-import { findQuote } from '../store.ts'
+import { findQuote } from '../read/store-messages.ts'
 import { type ChosenRecalled, type Conversation, loadConversation, recallFor, turnOf } from './load-conversation.ts'
 import { refuseSentBefore, type Sent } from './refuse-repeated.ts'
 import { type Accepted, freshMessage, type NewMessage, savePaid, saveUnpaid } from './save-messages.ts'

@@ -4,7 +4,8 @@ import { createHelper, messageTo, signUp } from '../../../../../tests/support/cl
 import { type ModelApp, openModelApp } from '../../../../../tests/support/model-app.ts'
 import type { Exchange } from '../../../../contract/messages.ts'
 import { rememberNew } from '../../memory/remember/remember.ts'
-import { findConversation, pageOfMessages } from '../store.ts'
+import { pageOfMessages } from '../read/store-messages.ts'
+import { findConversation } from './store-load.ts'
 
 /** What a plain message asks of the database, from the request to the answer. */
 

@@ -1,4 +1,6 @@
-import { preparedSql, type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
+import { eq } from 'drizzle-orm'
+import type { DangerState } from '../../../../core/safety/concern.ts'
+import { type Db, preparedSql, type SqlPart, sqlPart } from '../../../platform/db/statement.ts'
 import { users } from '../../../platform/db/tables/accounts.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
@@ -123,3 +125,10 @@ export const finishReplies = preparedSql<{ place: number; id: number }, Given>('
       "latencyMs" as latency, null as failure, "unmeteredAttempts" as unmetered,
       "mostInput" as most_input, "mostOutput" as most_output, true as is_telling, place + 1 as place from numbered where "callId" is not null)`)}
   select place, id from saved`
+
+/** Nothing is kept of a danger; what was misunderstood is read for memory like any other message. */
+export const markDanger = (db: Pick<Db, 'update'>, messageId: number, danger: DangerState) =>
+  db
+    .update(messages)
+    .set({ danger, awaitsReading: false, ...(danger === 'misunderstood' ? { memoryProcessedAt: null } : {}) })
+    .where(eq(messages.id, messageId))

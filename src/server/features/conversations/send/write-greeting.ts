@@ -9,8 +9,8 @@ import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { readHelper } from '../../helpers/manage-helpers.ts'
 import { modelOf } from '../../models/calls/serving-model.ts'
 import { refuseHarmful } from '../../safety/crisis.ts'
-import { findGreeting, hasBegun } from '../store.ts'
 import { saveGreeting } from './save-messages.ts'
+import { findGreeting, hasBegun } from './store-load.ts'
 import { generateText } from './write-reply.ts'
 
 /** Greetings and examples don't count against the allowance. */
