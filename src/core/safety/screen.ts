@@ -1,12 +1,10 @@
 import { once } from '../once.ts'
-import type { Concern, Danger, SafetyLanguage } from './concern.ts'
+import { anyOf, fold, occurs, type Part, PhraseReader, wordsOf } from '../text/phrases.ts'
+import type { Concern, Danger, Phrases, SafetyLanguage } from './concern.ts'
 import { DE } from './phrases/de.ts'
 import { EN } from './phrases/en.ts'
 import { ES } from './phrases/es.ts'
-import { fold, wordsOf } from './phrases/fold.ts'
 import { FR } from './phrases/fr.ts'
-import type { Phrases } from './phrases/notation.ts'
-import { anyOf, type Part, PhraseReader } from './phrases/notation.ts'
 import { OTHERS } from './phrases/others.ts'
 import { PT } from './phrases/pt.ts'
 
@@ -94,8 +92,6 @@ const endsAt = (part: Part, words: readonly string[], end: number): boolean => {
 const byGravity = (one: DangerPhrase, other: DangerPhrase): number =>
   GRAVEST_FIRST.indexOf(one.concern) - GRAVEST_FIRST.indexOf(other.concern)
 
-const occurs = (part: Part, words: readonly string[]): boolean => words.some((_, at) => part.ends(words, at).length > 0)
-
 function findIn(words: readonly string[], reader: Reader): Concern | null {
   const { byWord, before, after, again } = reader
   // A hostile sentence asks thousands of times.
@@ -138,7 +134,5 @@ export function screen(text: string, spoken: string | null = null): Danger | nul
 /** Whether the person says in one of these messages that they are a minor. */
 export function saysMinor(texts: readonly string[], language: SafetyLanguage): boolean {
   const minor = allReaders().find((reader) => reader.language === language)?.minor
-  return texts.some((text) =>
-    sentencesOf(text).some((words) => words.some((_, at) => minor && minor.ends(words, at).length > 0)),
-  )
+  return texts.some((text) => sentencesOf(text).some((words) => minor !== undefined && occurs(minor, words)))
 }

@@ -1,4 +1,4 @@
-import type { Phrases } from './notation.ts'
+import type { Phrases } from '../concern.ts'
 
 /** The plainest sentences of ten more languages, whose answer is in English. */
 export const OTHERS: Phrases = {

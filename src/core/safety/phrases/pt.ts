@@ -1,4 +1,4 @@
-import type { Phrases } from './notation.ts'
+import type { Phrases } from '../concern.ts'
 
 export const PT: Phrases = {
   sets: {

@@ -1,28 +1,34 @@
-import type { Concern } from '../concern.ts'
-import { fold } from './fold.ts'
+const INVISIBLE = /\u00AD|[\u200B-\u200F]|\u2060|\uFE0F|\uFEFF/g
+const APOSTROPHES = /['’‘ʼ`´′]/g
+const LAUGHTER = /[😂🤣😆😹😅]/gu
+const ACCENTS = /[\u0300-\u036F]/g
+/** Scripts without spaces: each letter is a word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu
 
-/** The plain words of a language for a danger, a phrase a line, in the notation of `notation.ts`. */
-export interface Phrases {
-  sets: Readonly<Record<string, string>> & { on: string }
-  /** Directly before a phrase, they deny, suppose or report it. */
-  before: string
-  /** Directly after a phrase, they give it another meaning. */
-  after: string
-  /** A sentence with one of them is about a film, a game, a dream or a joke. */
-  elsewhere: string
-  /** A sentence with one of them is about what is long over, unless one of `again` is in the phrase or directly after it. */
-  past: string
-  again: string
-  /** Words that a gap never skips. */
-  not: string
-  /** With it the person says that they are a minor. */
-  minor: string
-  dangers: Readonly<Partial<Record<Concern, string>>>
-}
+/** Lower case without accents, apostrophes and double letters, so that `Soooo` is `so`, and `can't` is `cant`. */
+export const fold = (text: string): string =>
+  text
+    .replace(APOSTROPHES, '')
+    .normalize('NFKD')
+    .replace(INVISIBLE, '')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(LAUGHTER, ' lol ')
+    .replaceAll('ß', 's')
+    .replace(/([a-z])\1+/g, '$1')
+    .replace(UNSPACED, ' $& ')
+
+const WORDS = /[\p{L}\p{M}\p{N}]+|[,()،、]|(?<=\s)[-–—](?=\s)/gu
+
+/** The folded words of a sentence; commas and the like are words too. */
+export const wordsOf = (sentence: string): string[] =>
+  (sentence.match(WORDS) ?? []).map((word) => (/^[\p{L}\p{N}]/u.test(word) ? word : ','))
 
 /**
  * `(a|b c)`: either; `[a|b]`: either or neither; `{name}`: one of `sets`; `~2`: up to two words, none of `not`; `#`: a
- * number from 10 on; `word*`: any ending; `,`: a comma or bracket; `$`: here the clause ends, or goes on with one of the set `on`.
+ * number from 10 on; `word*`: any ending; `(…)*`, `{name}*`: as often as it stands there; `,`: a comma or bracket; `$`: here the clause
+ * ends, or goes on with one of the set `on`.
  */
 interface Notation {
   sets: Readonly<Record<string, string>>
@@ -74,6 +80,17 @@ const gapPart = (most: number, not: ReadonlySet<string>): Part => ({
   },
 })
 
+export const repeated = (part: Part): Part => ({
+  first: null,
+  canBeEmpty: true,
+  needs: null,
+  ends(words, at) {
+    const found = new Set([at])
+    for (const place of found) for (const end of part.ends(words, place)) found.add(end)
+    return [...found]
+  },
+})
+
 const endPart = (on: Part): Part => ({
   first: null,
   canBeEmpty: true,
@@ -104,7 +121,7 @@ const union = (sets: readonly (ReadonlySet<string> | null)[]): ReadonlySet<strin
   return known.length === sets.length ? new Set(known.flatMap((set) => [...set])) : null
 }
 
-function sequence(parts: readonly Part[]): Part {
+export function sequence(parts: readonly Part[]): Part {
   if (parts.length === 1 && parts[0]) return parts[0]
   return {
     first: firstOf(parts),
@@ -159,7 +176,7 @@ function remembered(part: Part): Part {
 }
 
 const NOTHING: Part = { first: new Set(), canBeEmpty: true, needs: new Set(), ends: (_, at) => [at] }
-const PIECE = /~\d+|\{\w+\}|[\p{L}\p{M}\p{N}*'’]+|[[\](){}|$#,]/gu
+const PIECE = /~\d+|\{\w+\}\*?|[\p{L}\p{M}\p{N}*'’]+|\)\*|[[\](){}|$#,]/gu
 
 /** Reads phrases in this notation; each set is read once. */
 export class PhraseReader {
@@ -183,7 +200,7 @@ export class PhraseReader {
   #options(pieces: string[]): Part {
     const options: Part[] = []
     let parts: Part[] = []
-    while (pieces.length > 0 && pieces[0] !== ')' && pieces[0] !== ']') {
+    while (pieces[0] !== undefined && !/^[)\]]/.test(pieces[0])) {
       const piece = pieces.shift() ?? ''
       if (piece === '|') {
         options.push(parts.length > 0 ? sequence(parts) : NOTHING)
@@ -195,15 +212,20 @@ export class PhraseReader {
   }
 
   #part(piece: string, pieces: string[]): Part {
-    if (piece === '(' || piece === '[') {
-      const inside = this.#options(pieces)
-      if (pieces.shift() !== (piece === '(' ? ')' : ']')) throw new Error('A bracket is not closed.')
-      return piece === '(' ? inside : anyOf([inside, NOTHING])
-    }
+    if (piece === '(' || piece === '[') return this.#bracket(piece, pieces)
+    if (piece.endsWith('}*')) return repeated(this.#set(piece.slice(1, -2)))
     if (piece.startsWith('~')) return gapPart(Number(piece.slice(1)), this.#not)
     if (piece.startsWith('{')) return this.#set(piece.slice(1, -1))
     if (piece === '$') return endPart(this.#set('on'))
     return piece === '#' ? single(null, (word) => /^\d{2,4}$/.test(word)) : wordPart(piece)
+  }
+
+  #bracket(begin: '(' | '[', pieces: string[]): Part {
+    const inside = this.#options(pieces)
+    const end = pieces.shift()
+    if (!end?.startsWith(begin === '(' ? ')' : ']')) throw new Error('A bracket is not closed.')
+    if (begin === '[') return anyOf([inside, NOTHING])
+    return end === ')*' ? repeated(inside) : inside
   }
 
   #set(name: string): Part {
@@ -216,3 +238,10 @@ export class PhraseReader {
     return part
   }
 }
+
+/** Whether all of these words are the phrase. */
+export const isAll = (part: Part, words: readonly string[]): boolean => part.ends(words, 0).includes(words.length)
+
+/** Whether it stands anywhere in them. */
+export const occurs = (part: Part, words: readonly string[]): boolean =>
+  words.some((_, at) => part.ends(words, at).length > 0)
