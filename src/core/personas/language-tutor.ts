@@ -86,75 +86,31 @@ export const TEMPLATES: readonly string[] = [
 interface Language {
   tag: string
   and: string
-  /** The beginnings of three sentences about oneself, each with its sound, and a whole one. */
+  /** The beginnings of three sentences about oneself, and a whole one with its sound. */
   self: { name: string; home: string; like: string; learning: string; sound: string }
   /** For a word that is missing: "It is for …", "It is like …". */
   around: { use: string; like: string }
 }
 
-const LANGUAGES: Record<string, Language> = {
-  Spanish: {
-    tag: 'es',
-    and: 'y',
-    self: {
-      name: 'Me llamo',
-      home: 'Vivo en',
-      like: 'Me gusta',
-      learning: 'Estoy aprendiendo español.',
-      sound: 'eh-STOY ah-pren-DYEN-doh eh-spah-NYOL',
-    },
-    around: { use: 'Es para …', like: 'Es como …' },
-  },
-  French: {
-    tag: 'fr',
-    and: 'et',
-    self: {
-      name: "Je m'appelle",
-      home: "J'habite à",
-      like: "J'aime",
-      learning: "J'apprends le français.",
-      sound: 'zhah-PRAH(N) luh frah(n)-SEH',
-    },
-    around: { use: "C'est pour …", like: "C'est comme …" },
-  },
-  German: {
-    tag: 'de',
-    and: 'und',
-    self: {
-      name: 'Ich heiße',
-      home: 'Ich wohne in',
-      like: 'Ich mag',
-      learning: 'Ich lerne Deutsch.',
-      sound: 'ikh LEHR-nuh doytch',
-    },
-    around: { use: 'Man braucht es für …', like: 'Es ist wie …' },
-  },
-  Italian: {
-    tag: 'it',
-    and: 'e',
-    self: {
-      name: 'Mi chiamo',
-      home: 'Vivo a',
-      like: 'Mi piace',
-      learning: "Sto imparando l'italiano.",
-      sound: 'stoh eem-pah-RAHN-doh lee-tah-LYAH-noh',
-    },
-    around: { use: 'Serve per …', like: 'È come …' },
-  },
-  Portuguese: {
-    tag: 'pt',
-    and: 'e',
-    self: {
-      name: 'O meu nome é',
-      home: 'Moro em',
-      like: 'Gosto de',
-      learning: 'Estudo português.',
-      sound: 'es-TOO-doo por-too-GEHS',
-    },
-    around: { use: 'Serve para …', like: 'É como …' },
-  },
+const LANGUAGES: Record<string, string> = {
+  Spanish:
+    'es | y | Me llamo | Vivo en | Me gusta | Estoy aprendiendo español. | eh-STOY ah-pren-DYEN-doh eh-spah-NYOL | Es para … | Es como …',
+  French:
+    "fr | et | Je m'appelle | J'habite à | J'aime | J'apprends le français. | zhah-PRAH(N) luh frah(n)-SEH | C'est pour … | C'est comme …",
+  German:
+    'de | und | Ich heiße | Ich wohne in | Ich mag | Ich lerne Deutsch. | ikh LEHR-nuh doytch | Man braucht es für … | Es ist wie …',
+  Italian:
+    "it | e | Mi chiamo | Vivo a | Mi piace | Sto imparando l'italiano. | stoh eem-pah-RAHN-doh lee-tah-LYAH-noh | Serve per … | È come …",
+  Portuguese:
+    'pt | e | O meu nome é | Moro em | Gosto de | Estudo português. | es-TOO-doo por-too-GEHS | Serve para … | É como …',
 }
-const languageOf = ({ language }: Answers): Language | undefined => ofOption(LANGUAGES, language)
+
+function languageOf({ language }: Answers): Language | undefined {
+  const row = ofOption(LANGUAGES, language)?.split(' | ')
+  if (!row) return undefined
+  const [tag = '', and = '', name = '', home = '', like = '', learning = '', sound = '', use = '', likeIt = ''] = row
+  return { tag, and, self: { name, home, like, learning, sound }, around: { use, like: likeIt } }
+}
 
 const learning = ({ language }: Answers): string | undefined =>
   ofOption(LANGUAGES, language) ? `Is learning ${language}.` : remembered('Is learning', language)
@@ -171,139 +127,96 @@ const ASK_LANGUAGE: Step = choose('language', 'Which language is it today?', [
 const PLACES = ['At home', 'In a café', 'At work', 'On the way'] as const
 type Place = (typeof PLACES)[number]
 
-/** English, word and sound, twice, and a sentence with one or both. */
-const PAIRS: Record<string, Record<Place, readonly string[]>> = {
-  Spanish: {
-    'At home': [
-      'door | puerta | PWEHR-tah | window | ventana | ben-TAH-nah | La puerta y la ventana están abiertas.',
-      'bed | cama | KAH-mah | chair | silla | SEE-yah | Hay una cama y una silla.',
-      'bread | pan | pahn | cheese | queso | KEH-soh | Quiero pan con queso.',
-      'today | hoy | oy | tomorrow | mañana | mah-NYAH-nah | Hoy descanso, mañana trabajo.',
-    ],
-    'In a café': [
-      'coffee | café | kah-FEH | milk | leche | LEH-cheh | Un café con leche, por favor.',
-      'water | agua | AH-gwah | ice | hielo | YEH-loh | Agua sin hielo, por favor.',
-      'cup | taza | TAH-sah | glass | vaso | BAH-soh | Una taza de té y un vaso de agua.',
-      'table | mesa | MEH-sah | bill | cuenta | KWEHN-tah | La cuenta, por favor.',
-    ],
-    'At work': [
-      'question | pregunta | preh-GOON-tah | answer | respuesta | rehs-PWEHS-tah | Tengo una pregunta.',
-      'meeting | reunión | reh-oo-NYOHN | lunch | almuerzo | ahl-MWEHR-soh | La reunión es después del almuerzo.',
-      'Monday | lunes | LOO-nehs | Friday | viernes | BYEHR-nehs | Trabajo de lunes a viernes.',
-      'name | nombre | NOHM-breh | number | número | NOO-meh-roh | Este es mi número de teléfono.',
-    ],
-    'On the way': [
-      'left | izquierda | ees-KYEHR-dah | right | derecha | deh-REH-chah | La estación está a la derecha.',
-      'train | tren | trehn | bus | autobús | ow-toh-BOOS | El tren sale a las ocho.',
-      'street | calle | KAH-yeh | square | plaza | PLAH-sah | La plaza está al final de la calle.',
-      'ticket | billete | bee-YEH-teh | seat | asiento | ah-SYEHN-toh | Un billete de ida, por favor.',
-    ],
-  },
-  French: {
-    'At home': [
-      'door | porte | port | window | fenêtre | fuh-NETR | La porte et la fenêtre sont ouvertes.',
-      'bed | lit | lee | chair | chaise | shehz | Il y a un lit et une chaise.',
-      'bread | pain | pa(n) | cheese | fromage | froh-MAHZH | Je voudrais du pain et du fromage.',
-      "today | aujourd'hui | oh-zhoor-DWEE | tomorrow | demain | duh-MA(N) | Aujourd'hui je travaille, demain je me repose.",
-    ],
-    'In a café': [
-      "coffee | café | kah-FAY | milk | lait | leh | Un café au lait, s'il vous plaît.",
-      "water | eau | oh | ice cubes | glaçons | glah-SOH(N) | De l'eau sans glaçons, s'il vous plaît.",
-      "cup | tasse | tahss | glass | verre | vehr | Une tasse de thé et un verre d'eau.",
-      "table | table | tahbl | bill | addition | ah-dee-SYOH(N) | L'addition, s'il vous plaît.",
-    ],
-    'At work': [
-      "question | question | kess-TYOH(N) | answer | réponse | ray-POH(N)SS | J'ai une question.",
-      'meeting | réunion | ray-ew-NYOH(N) | lunch | déjeuner | day-zhuh-NAY | La réunion est après le déjeuner.',
-      'Monday | lundi | luh(n)-DEE | Friday | vendredi | vah(n)-druh-DEE | Je travaille du lundi au vendredi.',
-      'name | nom | noh(n) | number | numéro | new-may-ROH | Voici mon numéro de téléphone.',
-    ],
-    'On the way': [
-      'left | gauche | gohsh | right | droite | drwaht | La gare est à droite.',
-      'train | train | tra(n) | bus | bus | bewss | Le train part à huit heures.',
-      'street | rue | rew | square | place | plahss | La place est au bout de la rue.',
-      "ticket | billet | bee-YEH | seat | siège | syehzh | Un billet aller simple, s'il vous plaît.",
-    ],
-  },
-  German: {
-    'At home': [
-      'door | Tür | tewr | window | Fenster | FEN-ster | Die Tür und das Fenster sind offen.',
-      'bed | Bett | bet | chair | Stuhl | shtool | Hier sind ein Bett und ein Stuhl.',
-      'bread | Brot | broht | cheese | Käse | KAY-zuh | Ich möchte Brot mit Käse.',
-      'today | heute | HOY-tuh | tomorrow | morgen | MOR-gen | Heute arbeite ich, morgen ruhe ich mich aus.',
-    ],
-    'In a café': [
-      'coffee | Kaffee | KAH-fay | milk | Milch | milkh | Einen Kaffee mit Milch, bitte.',
-      'water | Wasser | VAH-ser | ice | Eis | ice | Wasser ohne Eis, bitte.',
-      'cup | Tasse | TAH-suh | glass | Glas | glahss | Eine Tasse Tee und ein Glas Wasser, bitte.',
-      'table | Tisch | tish | bill | Rechnung | REKH-noong | Die Rechnung, bitte.',
-    ],
-    'At work': [
-      'question | Frage | FRAH-guh | answer | Antwort | AHNT-vort | Ich habe eine Frage.',
-      'meeting | Besprechung | buh-SHPREKH-oong | lunch | Mittagessen | MIT-tahk-ess-en | Die Besprechung ist nach dem Mittagessen.',
-      'Monday | Montag | MOHN-tahk | Friday | Freitag | FRY-tahk | Ich arbeite von Montag bis Freitag.',
-      'name | Name | NAH-muh | number | Nummer | NOOM-er | Hier ist meine Nummer.',
-    ],
-    'On the way': [
-      'left | links | links | right | rechts | rekhts | Der Bahnhof ist rechts.',
-      'train | Zug | tsook | bus | Bus | booss | Der Zug fährt um acht Uhr.',
-      'street | Straße | SHTRAH-suh | square | Platz | plahts | Der Platz ist am Ende der Straße.',
-      'ticket | Fahrkarte | FAR-kar-tuh | seat | Sitzplatz | ZITS-plahts | Eine Fahrkarte nach Köln, bitte.',
-    ],
-  },
-  Italian: {
-    'At home': [
-      'door | porta | POR-tah | window | finestra | fee-NEH-strah | La porta e la finestra sono aperte.',
-      'bed | letto | LET-toh | chair | sedia | SEH-dyah | Ci sono un letto e una sedia.',
-      'bread | pane | PAH-neh | cheese | formaggio | for-MAHD-joh | Vorrei pane e formaggio.',
-      'today | oggi | OHD-jee | tomorrow | domani | doh-MAH-nee | Oggi lavoro, domani riposo.',
-    ],
-    'In a café': [
-      'coffee | caffè | kahf-FEH | milk | latte | LAHT-teh | Un caffè con latte, per favore.',
-      'water | acqua | AHK-kwah | ice | ghiaccio | GYAHT-choh | Acqua senza ghiaccio, per favore.',
-      "cup | tazza | TAHT-tsah | glass | bicchiere | beek-KYEH-reh | Una tazza di tè e un bicchiere d'acqua.",
-      'table | tavolo | TAH-voh-loh | bill | conto | KOHN-toh | Il conto, per favore.',
-    ],
-    'At work': [
-      'question | domanda | doh-MAHN-dah | answer | risposta | ree-SPOH-stah | Ho una domanda.',
-      'meeting | riunione | ryoo-NYOH-neh | lunch | pranzo | PRAHN-dzoh | La riunione è dopo pranzo.',
-      'Monday | lunedì | loo-neh-DEE | Friday | venerdì | veh-nehr-DEE | Lavoro dal lunedì al venerdì.',
-      'name | nome | NOH-meh | number | numero | NOO-meh-roh | Questo è il mio numero di telefono.',
-    ],
-    'On the way': [
-      'left | sinistra | see-NEE-strah | right | destra | DEH-strah | La stazione è a destra.',
-      'train | treno | TREH-noh | bus | autobus | OW-toh-boos | Il treno parte alle otto.',
-      'street | strada | STRAH-dah | square | piazza | PYAHT-tsah | La piazza è in fondo alla strada.',
-      'ticket | biglietto | bee-LYET-toh | seat | posto | POH-stoh | Un biglietto di sola andata, per favore.',
-    ],
-  },
-  Portuguese: {
-    'At home': [
-      'door | porta | POR-tah | window | janela | zhah-NEH-lah | A porta e a janela estão abertas.',
-      'bed | cama | KAH-mah | chair | cadeira | kah-DAY-rah | Há uma cama e uma cadeira.',
-      'bread | pão | pow(n) | cheese | queijo | KAY-zhoo | Quero pão com queijo.',
-      'today | hoje | OH-zhee | tomorrow | amanhã | ah-mah-NYAH(N) | Hoje trabalho, amanhã descanso.',
-    ],
-    'In a café': [
-      'coffee | café | kah-FEH | milk | leite | LAY-tee | Um café com leite, por favor.',
-      'water | água | AH-gwah | ice | gelo | ZHEH-loo | Água sem gelo, por favor.',
-      'bottle | garrafa | gah-HAH-fah | glass | copo | KOH-poo | Uma garrafa de água e um copo, por favor.',
-      'table | mesa | MEH-zah | bill | conta | KOHN-tah | A conta, por favor.',
-    ],
-    'At work': [
-      'question | pergunta | per-GOON-tah | answer | resposta | hes-POS-tah | Tenho uma pergunta.',
-      'meeting | reunião | hay-oo-nee-OW(N) | lunch | almoço | al-MOH-soo | A reunião é depois do almoço.',
-      'Monday | segunda | seh-GOON-dah | Friday | sexta | SES-tah | Trabalho de segunda a sexta.',
-      'name | nome | NOH-mee | number | número | NOO-meh-roo | Este é o meu número de telefone.',
-    ],
-    'On the way': [
-      'left | esquerda | es-KEHR-dah | right | direita | dee-RAY-tah | A estação fica à direita.',
-      'plane | avião | ah-vee-OW(N) | car | carro | KAH-hoo | O avião parte às oito.',
-      'street | rua | HOO-ah | square | praça | PRAH-sah | A praça fica no fim da rua.',
-      'ticket | bilhete | bee-LYEH-tee | seat | lugar | loo-GAR | Um bilhete só de ida, por favor.',
-    ],
-  },
+/** English, word and sound, twice, and a sentence with one or both: four rows for each of the places. */
+const PAIRS: Record<string, string> = {
+  Spanish: `
+door | puerta | PWEHR-tah | window | ventana | ben-TAH-nah | La puerta y la ventana están abiertas.
+bed | cama | KAH-mah | chair | silla | SEE-yah | Hay una cama y una silla.
+bread | pan | pahn | cheese | queso | KEH-soh | Quiero pan con queso.
+today | hoy | oy | tomorrow | mañana | mah-NYAH-nah | Hoy descanso, mañana trabajo.
+coffee | café | kah-FEH | milk | leche | LEH-cheh | Un café con leche, por favor.
+water | agua | AH-gwah | ice | hielo | YEH-loh | Agua sin hielo, por favor.
+cup | taza | TAH-sah | glass | vaso | BAH-soh | Una taza de té y un vaso de agua.
+table | mesa | MEH-sah | bill | cuenta | KWEHN-tah | La cuenta, por favor.
+question | pregunta | preh-GOON-tah | answer | respuesta | rehs-PWEHS-tah | Tengo una pregunta.
+meeting | reunión | reh-oo-NYOHN | lunch | almuerzo | ahl-MWEHR-soh | La reunión es después del almuerzo.
+Monday | lunes | LOO-nehs | Friday | viernes | BYEHR-nehs | Trabajo de lunes a viernes.
+name | nombre | NOHM-breh | number | número | NOO-meh-roh | Este es mi número de teléfono.
+left | izquierda | ees-KYEHR-dah | right | derecha | deh-REH-chah | La estación está a la derecha.
+train | tren | trehn | bus | autobús | ow-toh-BOOS | El tren sale a las ocho.
+street | calle | KAH-yeh | square | plaza | PLAH-sah | La plaza está al final de la calle.
+ticket | billete | bee-YEH-teh | seat | asiento | ah-SYEHN-toh | Un billete de ida, por favor.`,
+  French: `
+door | porte | port | window | fenêtre | fuh-NETR | La porte et la fenêtre sont ouvertes.
+bed | lit | lee | chair | chaise | shehz | Il y a un lit et une chaise.
+bread | pain | pa(n) | cheese | fromage | froh-MAHZH | Je voudrais du pain et du fromage.
+today | aujourd'hui | oh-zhoor-DWEE | tomorrow | demain | duh-MA(N) | Aujourd'hui je travaille, demain je me repose.
+coffee | café | kah-FAY | milk | lait | leh | Un café au lait, s'il vous plaît.
+water | eau | oh | ice cubes | glaçons | glah-SOH(N) | De l'eau sans glaçons, s'il vous plaît.
+cup | tasse | tahss | glass | verre | vehr | Une tasse de thé et un verre d'eau.
+table | table | tahbl | bill | addition | ah-dee-SYOH(N) | L'addition, s'il vous plaît.
+question | question | kess-TYOH(N) | answer | réponse | ray-POH(N)SS | J'ai une question.
+meeting | réunion | ray-ew-NYOH(N) | lunch | déjeuner | day-zhuh-NAY | La réunion est après le déjeuner.
+Monday | lundi | luh(n)-DEE | Friday | vendredi | vah(n)-druh-DEE | Je travaille du lundi au vendredi.
+name | nom | noh(n) | number | numéro | new-may-ROH | Voici mon numéro de téléphone.
+left | gauche | gohsh | right | droite | drwaht | La gare est à droite.
+train | train | tra(n) | bus | bus | bewss | Le train part à huit heures.
+street | rue | rew | square | place | plahss | La place est au bout de la rue.
+ticket | billet | bee-YEH | seat | siège | syehzh | Un billet aller simple, s'il vous plaît.`,
+  German: `
+door | Tür | tewr | window | Fenster | FEN-ster | Die Tür und das Fenster sind offen.
+bed | Bett | bet | chair | Stuhl | shtool | Hier sind ein Bett und ein Stuhl.
+bread | Brot | broht | cheese | Käse | KAY-zuh | Ich möchte Brot mit Käse.
+today | heute | HOY-tuh | tomorrow | morgen | MOR-gen | Heute arbeite ich, morgen ruhe ich mich aus.
+coffee | Kaffee | KAH-fay | milk | Milch | milkh | Einen Kaffee mit Milch, bitte.
+water | Wasser | VAH-ser | ice | Eis | ice | Wasser ohne Eis, bitte.
+cup | Tasse | TAH-suh | glass | Glas | glahss | Eine Tasse Tee und ein Glas Wasser, bitte.
+table | Tisch | tish | bill | Rechnung | REKH-noong | Die Rechnung, bitte.
+question | Frage | FRAH-guh | answer | Antwort | AHNT-vort | Ich habe eine Frage.
+meeting | Besprechung | buh-SHPREKH-oong | lunch | Mittagessen | MIT-tahk-ess-en | Die Besprechung ist nach dem Mittagessen.
+Monday | Montag | MOHN-tahk | Friday | Freitag | FRY-tahk | Ich arbeite von Montag bis Freitag.
+name | Name | NAH-muh | number | Nummer | NOOM-er | Hier ist meine Nummer.
+left | links | links | right | rechts | rekhts | Der Bahnhof ist rechts.
+train | Zug | tsook | bus | Bus | booss | Der Zug fährt um acht Uhr.
+street | Straße | SHTRAH-suh | square | Platz | plahts | Der Platz ist am Ende der Straße.
+ticket | Fahrkarte | FAR-kar-tuh | seat | Sitzplatz | ZITS-plahts | Eine Fahrkarte nach Köln, bitte.`,
+  Italian: `
+door | porta | POR-tah | window | finestra | fee-NEH-strah | La porta e la finestra sono aperte.
+bed | letto | LET-toh | chair | sedia | SEH-dyah | Ci sono un letto e una sedia.
+bread | pane | PAH-neh | cheese | formaggio | for-MAHD-joh | Vorrei pane e formaggio.
+today | oggi | OHD-jee | tomorrow | domani | doh-MAH-nee | Oggi lavoro, domani riposo.
+coffee | caffè | kahf-FEH | milk | latte | LAHT-teh | Un caffè con latte, per favore.
+water | acqua | AHK-kwah | ice | ghiaccio | GYAHT-choh | Acqua senza ghiaccio, per favore.
+cup | tazza | TAHT-tsah | glass | bicchiere | beek-KYEH-reh | Una tazza di tè e un bicchiere d'acqua.
+table | tavolo | TAH-voh-loh | bill | conto | KOHN-toh | Il conto, per favore.
+question | domanda | doh-MAHN-dah | answer | risposta | ree-SPOH-stah | Ho una domanda.
+meeting | riunione | ryoo-NYOH-neh | lunch | pranzo | PRAHN-dzoh | La riunione è dopo pranzo.
+Monday | lunedì | loo-neh-DEE | Friday | venerdì | veh-nehr-DEE | Lavoro dal lunedì al venerdì.
+name | nome | NOH-meh | number | numero | NOO-meh-roh | Questo è il mio numero di telefono.
+left | sinistra | see-NEE-strah | right | destra | DEH-strah | La stazione è a destra.
+train | treno | TREH-noh | bus | autobus | OW-toh-boos | Il treno parte alle otto.
+street | strada | STRAH-dah | square | piazza | PYAHT-tsah | La piazza è in fondo alla strada.
+ticket | biglietto | bee-LYET-toh | seat | posto | POH-stoh | Un biglietto di sola andata, per favore.`,
+  Portuguese: `
+door | porta | POR-tah | window | janela | zhah-NEH-lah | A porta e a janela estão abertas.
+bed | cama | KAH-mah | chair | cadeira | kah-DAY-rah | Há uma cama e uma cadeira.
+bread | pão | pow(n) | cheese | queijo | KAY-zhoo | Quero pão com queijo.
+today | hoje | OH-zhee | tomorrow | amanhã | ah-mah-NYAH(N) | Hoje trabalho, amanhã descanso.
+coffee | café | kah-FEH | milk | leite | LAY-tee | Um café com leite, por favor.
+water | água | AH-gwah | ice | gelo | ZHEH-loo | Água sem gelo, por favor.
+bottle | garrafa | gah-HAH-fah | glass | copo | KOH-poo | Uma garrafa de água e um copo, por favor.
+table | mesa | MEH-zah | bill | conta | KOHN-tah | A conta, por favor.
+question | pergunta | per-GOON-tah | answer | resposta | hes-POS-tah | Tenho uma pergunta.
+meeting | reunião | hay-oo-nee-OW(N) | lunch | almoço | al-MOH-soo | A reunião é depois do almoço.
+Monday | segunda | seh-GOON-dah | Friday | sexta | SES-tah | Trabalho de segunda a sexta.
+name | nome | NOH-mee | number | número | NOO-meh-roo | Este é o meu número de telefone.
+left | esquerda | es-KEHR-dah | right | direita | dee-RAY-tah | A estação fica à direita.
+plane | avião | ah-vee-OW(N) | car | carro | KAH-hoo | O avião parte às oito.
+street | rua | HOO-ah | square | praça | PRAH-sah | A praça fica no fim da rua.
+ticket | bilhete | bee-LYEH-tee | seat | lugar | loo-GAR | Um bilhete só de ida, por favor.`,
 }
+
+const ROWS_A_PLACE = 4
 
 const placeOf = ({ place }: Answers): Place => PLACES.find((known) => known === place) ?? 'At home'
 
@@ -320,8 +233,9 @@ interface Pair {
 /** In a language whose words are not here, only its `english` counts. */
 function pairOf(answers: Answers, at: number): Pair {
   const { and } = languageOf(answers) ?? { and: 'and' }
-  const rows = (ofOption(PAIRS, answers.language) ?? PAIRS.Spanish)?.[placeOf(answers)]
-  const [one, word, sound, other, otherWord, otherSound, example = ''] = rows?.[at]?.split(' | ') ?? []
+  const rows = (ofOption(PAIRS, answers.language) ?? PAIRS.Spanish ?? '').trim().split('\n')
+  const row = rows[PLACES.indexOf(placeOf(answers)) * ROWS_A_PLACE + at]
+  const [one, word, sound, other, otherWord, otherSound, example = ''] = row?.split(' | ') ?? []
   return {
     english: `${one} and ${other}`,
     words: `${one}: **${word}** (${sound})\n\n${other}: **${otherWord}** (${otherSound})`,
