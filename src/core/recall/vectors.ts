@@ -47,15 +47,10 @@ export function quantise(vector: readonly number[]): Quantised | null {
   return { values, scale: 1 / Math.sqrt(dot(values, values)) }
 }
 
-/**
- * As whole numbers, which no vector of `MOST_DIMENSIONS` overflows, and four at a time: one at a time takes three to seven
- * times as long. Beyond the end of a vector, `imul` adds nothing.
- */
+/** In whole numbers, which no vector of `MOST_DIMENSIONS` overflows: with fractions it takes half as long again. */
 function dot(one: Int8Array, other: Int8Array): number {
-  const product = (at: number): number => Math.imul(one[at] as number, other[at] as number)
   let sum = 0
-  for (let at = 0; at < one.length; at += 4)
-    sum = (sum + product(at) + product(at + 1) + product(at + 2) + product(at + 3)) | 0
+  for (let at = 0; at < one.length; at += 1) sum = (sum + (one[at] as number) * (other[at] as number)) | 0
   return sum
 }
 

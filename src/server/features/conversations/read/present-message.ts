@@ -62,6 +62,7 @@ export async function presentMessages(
       ? [{ id: row.id, content: messages[at]?.content ?? '', memories: row.memories ?? [], turns: row.turns ?? [] }]
       : [],
   )
-  const remembered = written.length > 0 ? await readRemembered(services, actor, written) : new Map()
+  if (written.length === 0) return messages
+  const remembered = await readRemembered(services, actor, written)
   return messages.map((message) => ({ ...message, remembered: remembered.get(message.id) }))
 }

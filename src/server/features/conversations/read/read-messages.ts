@@ -59,7 +59,8 @@ export async function readMessages(
   if (rows.length === 0 && !(await isHelperOf(services.db, helperId, actor.userId))) throw notFound('Helper')
   const [first, ...others] = await presentMessages(services, actor, rows)
   if (!first) return []
-  return [{ ...first, ...(await talkBefore(services, first)) }, ...others]
+  const isVeryFirst = rows.length < query.limit && query.after === undefined && query.around === undefined
+  return [{ ...first, ...(isVeryFirst ? {} : await talkBefore(services, first)) }, ...others]
 }
 
 /** Starts at a day in the person's time zone, or at the very first. 404: the helper is not theirs. */
