@@ -4,7 +4,7 @@ import { watchCalls } from './features/admin/connections/watch-calls.ts'
 import { createIndexQueue } from './features/memory/recall-index/index-conversations.ts'
 import { createCallAdmissions } from './features/models/calls/call-admissions.ts'
 import { planMarked } from './features/schedules/plan/replan.ts'
-import { simulatorMessages } from './features/sms/simulator/simulate.ts'
+import { createSimulatorSms } from './features/sms/simulate.ts'
 import { createStripeBilling } from './integrations/billing/stripe-billing.ts'
 import { createLocalEmbeddings } from './integrations/embeddings/local-embeddings.ts'
 import { createSmtpMail } from './integrations/mail/smtp-mail.ts'
@@ -15,7 +15,6 @@ import type { Ai } from './integrations/models/port.ts'
 import type { Push } from './integrations/push/port.ts'
 import { createWebPush } from './integrations/push/web-push.ts'
 import type { Sms } from './integrations/sms/port.ts'
-import { createSimulatorSms } from './integrations/sms/simulator-sms.ts'
 import { createTwilioSms } from './integrations/sms/twilio-sms.ts'
 import { createOpenIdWorkspace } from './integrations/workspace/openid-workspace.ts'
 import { type Bootstrapped, bootstrap, vapidKeysOf } from './platform/bootstrap/bootstrap.ts'
@@ -193,8 +192,8 @@ async function createPush({ push, dataDir, production, databaseUrl }: Config): P
   return createWebPush(push.keys ?? (await vapidKeysOf(dataDir)), push.subject, { anywhere: push.privateEndpoints })
 }
 
-function createSms({ sms, appUrl }: Config, { db, clock, vault }: Uses<'db' | 'clock' | 'vault'>): Sms | null {
+function createSms({ sms, appUrl }: Config, services: Uses<'db' | 'clock' | 'vault'>): Sms | null {
   if (sms.provider === 'none') return null
-  if (sms.provider === 'simulator') return createSimulatorSms(simulatorMessages(db, vault.serverKey, clock))
+  if (sms.provider === 'simulator') return createSimulatorSms(services)
   return createTwilioSms(sms.provider, appUrl)
 }

@@ -8,8 +8,15 @@ import { AppError, hasDatabaseCode, UNIQUE_VIOLATION } from '../../platform/erro
 import type { Actor, Services } from '../../platform/ports/services.ts'
 import { rebuildDigests } from '../memory/digest/change-memories.ts'
 import { welcome } from '../sms/send-message-as-sms.ts'
-import { copyFace } from './change-face.ts'
-import { planned, presentOne, readHelper, readSummaries, refuseHarmfulSettings, smsNumberOf } from './manage-helpers.ts'
+import {
+  copyFace,
+  planned,
+  presentOne,
+  readHelper,
+  readSummaries,
+  refuseHarmfulSettings,
+  smsNumberOf,
+} from './manage-helpers.ts'
 import { sealSettings } from './present-helper.ts'
 import { findHelperByPersona, insertHelper } from './store.ts'
 

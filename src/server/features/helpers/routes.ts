@@ -16,9 +16,17 @@ import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
 import { LARGEST_PICTURE, PICTURE_HEADERS } from '../../platform/pictures/pictures.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { exportJson, exportPng, readCard } from './cards/cards.ts'
-import { readFace, removeFace, setFace } from './change-face.ts'
 import { createHelper, duplicateHelper } from './create-helper.ts'
-import { editHelper, readHelper, readHelpers, removeHelper, toggleHelper } from './manage-helpers.ts'
+import {
+  editHelper,
+  readFace,
+  readHelper,
+  readHelpers,
+  removeFace,
+  removeHelper,
+  setFace,
+  toggleHelper,
+} from './manage-helpers.ts'
 
 /** Bytes of one with a background and opening messages of full length. */
 const LARGEST_HELPER = 256 * 1024

@@ -37,8 +37,8 @@ class Rows implements Outbox<ClaimedRow> {
   async end({ id }: ClaimedRow, { status, reason }: DeliveryOutcome): Promise<void> {
     this.ended.push(`${id} ${status} ${reason}`.trim())
   }
-  async putOff(_row: ClaimedRow, pauseMs: number): Promise<void> {
-    this.putOffBy.push(pauseMs)
+  async putOff(_row: ClaimedRow, dueAt: Date): Promise<void> {
+    this.putOffBy.push(dueAt.getTime())
   }
   async renew(rows: readonly ClaimedRow[]): Promise<void> {
     this.renewed.push(rows.map(({ id }) => id))
@@ -62,7 +62,7 @@ beforeEach(() => {
   logged = []
   const log = (_: object, text: string) => void logged.push(text)
   dispatcher = new Dispatcher(
-    { log: { info: log, warn: log, error: log }, clock: { now: () => new Date(), chance: () => 0 } },
+    { log: { info: log, warn: log, error: log }, clock: { now: () => new Date(0), chance: () => 0 } },
     rows,
   )
 })

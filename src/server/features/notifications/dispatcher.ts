@@ -38,7 +38,7 @@ export interface Outbox<Row extends ClaimedRow> {
   send(row: Row, signal: AbortSignal): Promise<DeliveryOutcome | Retry>
   end(row: Row, ending: DeliveryOutcome): Promise<void>
   /** Schedules another attempt; `asked` if the service asked for the pause. */
-  putOff(row: Row, pauseMs: number, asked: boolean): Promise<void>
+  putOff(row: Row, dueAt: Date, asked: boolean): Promise<void>
   renew(rows: readonly Row[]): Promise<void>
   /** Returns rows as if they had not been claimed. */
   release(rows: readonly Row[]): Promise<void>
@@ -163,10 +163,12 @@ export class Dispatcher<Row extends ClaimedRow> {
     if (result.status !== 'retry') return this.#end(row, result)
     if (this.#ended.signal.aborted) return this.#outbox.release([row])
     const asked = result.retryMs ?? 0
-    const planned = retryPause(pausesMs, row.tries + 1, asked, this.#services.clock.chance())
+    const { clock } = this.#services
+    const planned = retryPause(pausesMs, row.tries + 1, asked, clock.chance())
     if (planned === null) return this.#end(row, failed(result.reason))
     this.#services.log.info({ outbox: name, row: row.id, tries: row.tries + 1 }, 'a message will be retried')
-    return this.#outbox.putOff(row, result.shownAfterMs ?? planned, asked > 0)
+    const dueAt = new Date(clock.now().getTime() + (result.shownAfterMs ?? planned))
+    return this.#outbox.putOff(row, dueAt, asked > 0)
   }
 
   async #end(row: Row, ending: DeliveryOutcome): Promise<void> {

@@ -4,7 +4,7 @@ import { requireReauthentication } from '../identity/password/password.ts'
 import type { Session } from '../identity/sessions/sessions.ts'
 import { endSignedOut } from '../notifications/live/notify-clients.ts'
 import { endBilling } from '../plans/billing/checkout.ts'
-import { forgetSimulated } from '../sms/simulator/simulate.ts'
+import { forgetSimulated } from '../sms/simulate.ts'
 import { deleteUser } from './store.ts'
 
 /** Ends the subscription first. Can't be undone: requires the password, or without one a recent sign-in. */

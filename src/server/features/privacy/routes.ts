@@ -8,8 +8,8 @@ import {
   privacySettings,
   privacySettingsBody,
 } from '../../../contract/privacy.ts'
+import { sessionOf } from '../../platform/errors/errors.ts'
 import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
-import { sessionOf } from '../../platform/http/session-of.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { SESSION_COOKIE } from '../identity/sessions/sessions.ts'
 import { announceMemoryChange } from '../notifications/live/notify-clients.ts'

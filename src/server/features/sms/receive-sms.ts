@@ -1,7 +1,7 @@
 import { commandOf, type SmsCommand } from '../../../core/sms/sms-commands.ts'
 import { COMMAND_ANSWERS, MEDIA_NOTICE } from '../../../core/sms/sms-rules.ts'
 import { DAY_MS } from '../../../core/time/durations.ts'
-import type { InboundSms, ProviderCall, Sms, SmsToSend } from '../../integrations/sms/port.ts'
+import type { InboundSms, ProviderCall, Sms } from '../../integrations/sms/port.ts'
 import { limitAttempts } from '../../platform/attempts/limit-attempts.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import { seal } from '../../platform/crypto/vault.ts'
@@ -11,7 +11,7 @@ import type { JobQueue } from '../../platform/ports/queue.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { notifyClients } from '../notifications/live/notify-clients.ts'
 import { finishSmsDelivery } from './send-message-as-sms.ts'
-import { noteOptOutOf, REASON_OF, sendSms } from './send-sms.ts'
+import { noteOptOutOf, REASON_OF, type SmsToSend, sendSms } from './send-sms.ts'
 import {
   deleteOldInbound,
   dropInboundOfHelper,

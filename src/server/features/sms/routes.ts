@@ -6,7 +6,7 @@ import type { ProviderCall } from '../../integrations/sms/port.ts'
 import { answerOf, bodyOf, operation } from '../../platform/http/docs/route-docs.ts'
 import type { Services } from '../../platform/ports/services.ts'
 import { providerOf, receiveDeliveryReport, receiveSms } from './receive-sms.ts'
-import { readSimulated, receiveSimulated, SIMULATOR_SCRIPT, simulatorPage } from './simulator/simulate.ts'
+import { readSimulated, receiveSimulated, SIMULATOR_SCRIPT, simulatorPage } from './simulate.ts'
 
 /** The largest request in bytes: 1,600 characters, each as three escaped bytes, and thirty short fields. */
 const CALL_LIMIT = 32 * 1024

@@ -1,10 +1,9 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { toTexts } from '../../../core/sms/sms-parts.ts'
 import { welcomeText } from '../../../core/sms/sms-rules.ts'
-import type { SendOutcome, SmsToSend } from '../../integrations/sms/port.ts'
 import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
 import type { Uses } from '../../platform/ports/services.ts'
-import { hashBody, sendNoted, sendSms } from './send-sms.ts'
+import { hashBody, type SendOutcome, type SmsToSend, sendNoted, sendSms } from './send-sms.ts'
 import { insertParts, listParts, settleHistory } from './store-outbound.ts'
 
 /** Updates the history with the outcome of a planned message's SMS parts, and why one failed. */

@@ -1,7 +1,8 @@
 import { isQuietAt, REASONS } from '../../../core/scheduling/delivery-rules.ts'
+import type { SmsKind } from '../../../core/sms/sms-options.ts'
 import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
 import { SmsError } from '../../integrations/port-errors.ts'
-import type { AcceptedSms, SendOutcome, Sms, SmsFailure, SmsToSend } from '../../integrations/sms/port.ts'
+import type { AcceptedSms, Sms, SmsFailure } from '../../integrations/sms/port.ts'
 import { hashNumber, hashWithServerKey } from '../../platform/crypto/keyed-hash.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { openOptOut, readPermission, type SmsPermission } from './store.ts'
@@ -22,6 +23,21 @@ export const REASON_OF: Record<SmsFailure, string> = {
   later: REASONS.provider,
   unknown: REASONS.unknown,
 }
+
+export interface SmsToSend {
+  kind: SmsKind
+  /** With country code. */
+  to: string
+  body: string
+  /** The owner of the number; null if unknown. */
+  userId: number | null
+  helperId: number | null
+}
+
+export type SendOutcome =
+  | { status: 'sent' }
+  | { status: 'skipped'; reason: string }
+  | { status: 'failed'; reason: string; failure: SmsFailure }
 
 /** A provider lists an accepted message within this time; we stop waiting for its response long before. */
 const SHOWN_AFTER_MS = 30_000

@@ -1,9 +1,16 @@
-import { and, desc, eq, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import { type PgTable, union } from 'drizzle-orm/pg-core'
 import { type Db, didChange, isOneOf, type Queryable, type Transaction } from '../../platform/db/statement.ts'
 import { userKeys, users } from '../../platform/db/tables/accounts.ts'
 import { helpers } from '../../platform/db/tables/helpers.ts'
-import { inboundSms, outboundSms, smsConsents, smsOptOuts, verifiedPhones } from '../../platform/db/tables/sms.ts'
+import {
+  inboundSms,
+  outboundSms,
+  simulatedSms,
+  smsConsents,
+  smsOptOuts,
+  verifiedPhones,
+} from '../../platform/db/tables/sms.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 
 export type SmsPermission = Awaited<ReturnType<typeof readPermission>>[number]
@@ -184,4 +191,28 @@ export async function dropInboundOfHelper(tx: Transaction, userId: number, helpe
 /** Deletes old messages, which the provider will not report again. */
 export async function deleteOldInbound(db: Db, before: Date): Promise<void> {
   await db.delete(inboundSms).where(lt(inboundSms.receivedAt, before))
+}
+
+export async function keepSimulated(db: Db, sealed: Buffer, now: Date): Promise<void> {
+  await db.insert(simulatedSms).values({ sealed, createdAt: now })
+}
+
+export const listSimulated = (db: Db, limit: number) =>
+  db.select().from(simulatedSms).orderBy(desc(simulatedSms.id)).limit(limit)
+
+/** Every message, for searches inside them. */
+export const listAllSimulated = (db: Db) => db.select().from(simulatedSms)
+
+export async function deleteSimulated(db: Db, ids: readonly number[]): Promise<void> {
+  await db.delete(simulatedSms).where(inArray(simulatedSms.id, [...ids]))
+}
+
+/** A person's numbers, including those of their helpers. */
+export async function findNumbersOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await union(
+    db.select({ number: users.phoneNumber }).from(users).where(eq(users.id, userId)),
+    db.select({ number: verifiedPhones.phoneNumber }).from(verifiedPhones).where(eq(verifiedPhones.userId, userId)),
+    db.select({ number: helpers.phoneNumber }).from(helpers).where(eq(helpers.userId, userId)),
+  )
+  return rows.flatMap(({ number }) => number ?? [])
 }

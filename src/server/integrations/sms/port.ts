@@ -1,5 +1,4 @@
 import type { SmsCommand } from '../../../core/sms/sms-commands.ts'
-import type { SmsKind } from '../../../core/sms/sms-options.ts'
 
 interface OutgoingSms {
   /** E.164: `+15551234567`. */
@@ -61,24 +60,3 @@ export interface Sms {
   /** Null for an intermediate status. */
   readReport(call: ProviderCall): Promise<SmsReport | null>
 }
-
-export interface SimulatedSms {
-  from: string
-  to: string
-  body: string
-}
-
-export interface SmsToSend {
-  kind: SmsKind
-  /** With country code. */
-  to: string
-  body: string
-  /** The owner of the number; null if unknown. */
-  userId: number | null
-  helperId: number | null
-}
-
-export type SendOutcome =
-  | { status: 'sent' }
-  | { status: 'skipped'; reason: string }
-  | { status: 'failed'; reason: string; failure: SmsFailure }

@@ -36,6 +36,16 @@ export function leasesOf(name: keyof typeof OUTBOXES, db: Db) {
     async release(rows: readonly ClaimedRow[]): Promise<void> {
       await db.update(table).set(free).from(held(rows)).where(isHeld).prepare(`release_${name}`).execute()
     },
+    /** Schedules another attempt. */
+    async putOff({ id, claim }: ClaimedRow, dueAt: Date): Promise<void> {
+      const isOpen = table === deliveries ? eq(deliveries.status, 'sending') : undefined
+      await db
+        .update(table)
+        .set({ ...free, ...(isOpen ? { status: 'pending' } : {}), dueAt, tries: sql`${table.tries} + 1` })
+        .where(and(eq(table.id, id), eq(table.claim, claim), isOpen))
+        .prepare(`put_off_${name}`)
+        .execute()
+    },
     /** Releases all leases, where no other process can hold one. */
     async releaseAll(): Promise<void> {
       await db.update(table).set({ leasedUntil: null }).where(isNotNull(table.leasedUntil))

@@ -126,3 +126,9 @@ export function publicError(error: unknown, log: ErrorLog): PublicError {
   if (code === UNAVAILABLE) log.warn({ why: String(rootOf(known)) }, 'the database is unavailable')
   return { code, message, ...(detail.fields ? { fields: detail.fields } : {}) }
 }
+
+/** The session of a non-public route, which the guard has checked. */
+export function sessionOf<Session>({ session }: { session: Session | null }): Session {
+  if (!session) throw new AppError(401, 'signed_out', 'Please sign in first.')
+  return session
+}

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from 'pg'
+import type { HealthAnswer } from '../../../contract/admin.ts'
 import { withTimeout } from '../async/timers.ts'
 import type { Database } from '../db/client.ts'
 import type { Log } from '../ports/log.ts'
@@ -18,21 +19,8 @@ const READ = `select current_setting('server_version') as version, pg_database_s
 const SAVE_BACKUP = `insert into heartbeats (name, at) values ('${BACKUP}', $1)
   on conflict (name) do update set at = greatest(heartbeats.at, excluded.at)`
 
-interface ServerFigures {
-  database: {
-    embedded: boolean
-    /** Of PostgreSQL. */
-    version: string
-    bytes: number
-    answerMs: number
-  }
-  /** Where DATA_DIR lies. */
-  disk: { freeBytes: number; totalBytes: number }
-  /** Milliseconds by which this machine's clock is ahead of the database's. */
-  clockAheadMs: number
-  /** The time of the last backup; null if there was none. */
-  backupAt: Date | null
-}
+/** `answerMs` is of a plain query; `disk` is where DATA_DIR lies; `clockAheadMs` is against the database's clock. */
+type ServerFigures = Pick<HealthAnswer, 'database' | 'disk' | 'clockAheadMs'> & { backupAt: Date | null }
 
 interface Row {
   version: string

@@ -8,8 +8,7 @@ import { personaOf } from '../../../../core/personas/personas.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import { drawPortrait } from '../../../platform/pictures/pictures.ts'
 import type { Actor, Services } from '../../../platform/ports/services.ts'
-import { readFace } from '../change-face.ts'
-import { readHelper } from '../manage-helpers.ts'
+import { readFace, readHelper } from '../manage-helpers.ts'
 import { isPng, pngText, withPngTexts } from './png-text.ts'
 
 const unreadable = (message: string, field = 'file', cause?: unknown): AppError =>

@@ -4,12 +4,12 @@ import { CODE_DIGITS, CODE_MS, type CodePurpose } from '../../../../core/sms/sms
 import { codeText } from '../../../../core/sms/sms-rules.ts'
 import { DAY_MS } from '../../../../core/time/durations.ts'
 import { SmsError } from '../../../integrations/port-errors.ts'
-import type { SendOutcome, SmsFailure } from '../../../integrations/sms/port.ts'
+import type { SmsFailure } from '../../../integrations/sms/port.ts'
 import { limitAttempts } from '../../../platform/attempts/limit-attempts.ts'
 import { hashNumber, hashWithServerKey } from '../../../platform/crypto/keyed-hash.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Services, Uses } from '../../../platform/ports/services.ts'
-import { sendSms } from '../../sms/send-sms.ts'
+import { type SendOutcome, sendSms } from '../../sms/send-sms.ts'
 import { deleteCode, insertCode } from './store.ts'
 
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')

@@ -6,7 +6,7 @@ import { freshNumber } from '../../../../../tests/support/sms-app.ts'
 import { openTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import type { ErrorBody } from '../../../../contract/common.ts'
 import type { CheckCodeAnswer, SendCodeAnswer, SmsSettings } from '../../../../contract/sms.ts'
-import { receiveSimulated } from '../../sms/simulator/simulate.ts'
+import { receiveSimulated } from '../../sms/simulate.ts'
 import { sendCode } from './send-code.ts'
 import { checkCode } from './verify-phone.ts'
 

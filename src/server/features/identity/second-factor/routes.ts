@@ -13,8 +13,8 @@ import {
   webauthnOptions,
 } from '../../../../contract/sign-in.ts'
 import { deviceOf } from '../../../../core/auth/device.ts'
+import { sessionOf } from '../../../platform/errors/errors.ts'
 import { operation } from '../../../platform/http/docs/route-docs.ts'
-import { sessionOf } from '../../../platform/http/session-of.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { readSignInMethods } from '../account/sign-in-methods.ts'
 import { requireRecentAuth } from '../password/password.ts'

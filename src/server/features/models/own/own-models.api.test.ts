@@ -12,7 +12,7 @@ import type { Connections, ModelsAnswer, ModelTest, OwnModelAnswer } from '../..
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Exchange, Message } from '../../../../contract/messages.ts'
 import { screenFor } from '../../../../core/safety/safety-state.ts'
-import { sessionOf } from '../../../platform/http/session-of.ts'
+import { sessionOf } from '../../../platform/errors/errors.ts'
 import { loadConversation } from '../../conversations/send/load-conversation.ts'
 import { replyToMessage } from '../../conversations/send/send-message.ts'
 import { readSession } from '../../identity/sessions/sessions.ts'

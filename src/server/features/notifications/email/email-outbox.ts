@@ -16,7 +16,6 @@ import {
   type KeptRow,
   listAllEmails,
   listEmails,
-  putOffQueued,
   type QueuedRow,
   storeEmail,
 } from './store.ts'
@@ -110,7 +109,6 @@ export const createEmailOutbox = (services: Services, writer: EmailWriter): Outb
     claim: (limit) => claimQueued(db, clock.now(), limit),
     send: (row, signal) => send(services, writer, row, signal),
     end: (row) => deleteQueued(db, row),
-    putOff: (row, pauseMs) => putOffQueued(db, row, new Date(clock.now().getTime() + pauseMs)),
     ...leasesOf('emailOutbox', db),
   }
 }

@@ -42,17 +42,8 @@ export const claimQueued = (db: Db, now: Date, limit: number) => {
     .execute()
 }
 
-const isHeld = ({ id, claim }: ClaimedRow) => and(eq(emailOutbox.id, id), eq(emailOutbox.claim, claim))
-
-export async function putOffQueued(db: Db, row: ClaimedRow, dueAt: Date): Promise<void> {
-  await db
-    .update(emailOutbox)
-    .set({ dueAt, tries: sql`${emailOutbox.tries} + 1`, leasedUntil: null })
-    .where(isHeld(row))
-}
-
-export async function deleteQueued(db: Db, row: ClaimedRow): Promise<void> {
-  await db.delete(emailOutbox).where(isHeld(row))
+export async function deleteQueued(db: Db, { id, claim }: ClaimedRow): Promise<void> {
+  await db.delete(emailOutbox).where(and(eq(emailOutbox.id, id), eq(emailOutbox.claim, claim)))
 }
 
 /** Deletes old unsent emails, whose links would have expired. */

@@ -21,7 +21,6 @@ import {
   noteAccepted,
   noteFailure,
   type PushRow,
-  putOffPush,
   putOffSubscription,
   recordAccepted,
   saveSubscription,
@@ -100,23 +99,13 @@ async function end(services: Uses<'db' | 'clock'>, row: PushRow, ending: Deliver
   if (isOver) await deleteEndedSubscription(services.db, row.subscriptionId)
 }
 
-async function putOff(
-  { db, clock }: Uses<'db' | 'clock'>,
-  row: PushRow,
-  pauseMs: number,
-  asked: boolean,
-): Promise<void> {
-  const dueAt = new Date(clock.now().getTime() + pauseMs)
-  await putOffPush(db, row, dueAt)
-  if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
-}
-
 /** Slow or failing push services have a queue of their own. */
 export const pushOutbox = (
   services: Uses<'db' | 'vault' | 'clock' | 'log' | 'push'>,
   slow: boolean,
 ): Outbox<PushRow> => {
   const { db, clock } = services
+  const leases = leasesOf('pushDeliveries', db)
   return {
     name: slow ? 'slow pushes' : 'pushes',
     concurrency: slow ? 20 : 40,
@@ -125,8 +114,11 @@ export const pushOutbox = (
     claim: (limit) => claimPushes(db, { now: clock.now(), slow, limit }),
     send: (row, signal) => send(services, row, signal),
     end: (row, ending) => end(services, row, ending),
-    putOff: (row, pauseMs, asked) => putOff(services, row, pauseMs, asked),
-    ...leasesOf('pushDeliveries', db),
+    ...leases,
+    async putOff(row, dueAt, asked) {
+      await leases.putOff(row, dueAt)
+      if (asked) await putOffSubscription(db, row.subscriptionId, dueAt)
+    },
   }
 }
 

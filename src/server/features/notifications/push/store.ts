@@ -128,15 +128,6 @@ export function endPush(db: Db, push: PushRow, ending: PushEnding, now: Date): P
   })
 }
 
-export async function putOffPush(db: Db, { id, claim }: ClaimedRow, dueAt: Date): Promise<void> {
-  await db
-    .update(pushes)
-    .set({ dueAt, tries: sql`${pushes.tries} + 1`, leasedUntil: null })
-    .where(and(eq(pushes.id, id), eq(pushes.claim, claim)))
-    .prepare('put_off_push')
-    .execute()
-}
-
 /** Sends nothing to a browser before then, as its push service asked. */
 export const putOffSubscription = (db: Db, id: number, until: Date): Promise<void> =>
   inTransaction(db, async (tx) => {

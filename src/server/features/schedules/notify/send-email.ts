@@ -13,7 +13,7 @@ import {
   skipped,
 } from '../../notifications/dispatcher.ts'
 import { keepForDeveloper, submitEmail } from '../../notifications/email/email-outbox.ts'
-import { claimEmails, endNotice, endUnknownEmails, type PlannedEmailRow, putOffNotice } from './store.ts'
+import { claimEmails, endNotice, endUnknownEmails, type PlannedEmailRow } from './store.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /** A single line, so that a name can't start another header. */
@@ -93,7 +93,6 @@ export const plannedEmailOutbox = (services: Services): Outbox<PlannedEmailRow> 
     },
     send: (row, signal) => send(services, row, signal),
     end: (row, ending) => endNotice(db, row, { ...ending, unknown: REASONS.unknown }, clock.now()),
-    putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),
     ...leasesOf('deliveries', db),
   }
 }

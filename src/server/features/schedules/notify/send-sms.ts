@@ -13,7 +13,7 @@ import {
   skipped,
 } from '../../notifications/dispatcher.ts'
 import { finishSmsDelivery, sendMessageAsSms } from '../../sms/send-message-as-sms.ts'
-import { claimTexts, endNotice, type PlannedTextRow, putOffNotice } from './store.ts'
+import { claimTexts, endNotice, type PlannedTextRow } from './store.ts'
 
 async function send(
   services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
@@ -64,7 +64,6 @@ export const smsOutbox = (services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms
       // Still open: it was begun with other words (the helper's former name) and can't be completed.
       await end(services, row, failed(REASONS.broken))
     },
-    putOff: (row, pauseMs) => putOffNotice(db, row, new Date(clock.now().getTime() + pauseMs)),
     ...leasesOf('deliveries', db),
   }
 }

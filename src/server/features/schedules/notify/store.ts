@@ -104,13 +104,10 @@ export function claimTexts(db: Db, now: Date, limit: number) {
     .execute()
 }
 
-const isClaim = ({ id, claim }: Pick<ClaimedRow, 'id' | 'claim'>) =>
-  and(eq(deliveries.id, id), eq(deliveries.claim, claim))
-
 /** Overwrites `unknown`: a worker that seemed dead may only have lost the database. An empty reason means none. */
 export async function endNotice(
   db: Db,
-  row: ClaimedRow,
+  { id, claim }: ClaimedRow,
   ending: { status: Delivery['status']; reason: string; unknown: string },
   now: Date,
 ): Promise<void> {
@@ -122,18 +119,8 @@ export async function endNotice(
   await db
     .update(deliveries)
     .set({ status, reason: reason || null, settledAt: now })
-    .where(and(isClaim(row), mayEnd))
+    .where(and(eq(deliveries.id, id), eq(deliveries.claim, claim), mayEnd))
     .prepare('end_notice')
-    .execute()
-}
-
-export async function putOffNotice(db: Db, row: ClaimedRow, dueAt: Date): Promise<void> {
-  const tries = sql`${deliveries.tries} + 1`
-  await db
-    .update(deliveries)
-    .set({ status: 'pending', dueAt, tries, leasedUntil: null, dataStartedAt: null })
-    .where(and(isClaim(row), eq(deliveries.status, 'sending')))
-    .prepare('put_off_notice')
     .execute()
 }
 

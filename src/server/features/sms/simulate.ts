@@ -1,70 +1,71 @@
 import { randomUUID } from 'node:crypto'
-import type { SimulatedSmsBody, SimulatedSms as StoredSms } from '../../../../contract/sms.ts'
-import { SIMULATED_NUMBER } from '../../../../core/sms/sms-options.ts'
-import { escapeHtml } from '../../../../core/text/entities.ts'
-import type { SimulatedSms } from '../../../integrations/sms/port.ts'
-import { type DataKey, open, seal } from '../../../platform/crypto/vault.ts'
-import type { Db } from '../../../platform/db/statement.ts'
-import type { Clock, Services, Uses } from '../../../platform/ports/services.ts'
-import { parsePhone } from '../parse-phone.ts'
-import { receiveSms } from '../receive-sms.ts'
+import type { SimulatedSms, SimulatedSmsBody } from '../../../contract/sms.ts'
+import { SIMULATED_NUMBER } from '../../../core/sms/sms-options.ts'
+import { escapeHtml } from '../../../core/text/entities.ts'
+import type { Sms } from '../../integrations/sms/port.ts'
+import { open, seal } from '../../platform/crypto/vault.ts'
+import { AppError } from '../../platform/errors/errors.ts'
+import type { Services, Uses } from '../../platform/ports/services.ts'
+import { parsePhone } from './parse-phone.ts'
+import { receiveSms } from './receive-sms.ts'
 import { deleteSimulated, findNumbersOf, keepSimulated, listAllSimulated, listSimulated } from './store.ts'
+
+/** Stands in for a provider during development: every message arrives on a page, whatever process sends it. */
 
 const CONTEXT = 'simulated text'
 const SHOWN = 200
 
-const opened = (serverKey: DataKey, sealed: Buffer): SimulatedSms => JSON.parse(open(serverKey, sealed, CONTEXT))
+type Parts = Uses<'vault' | 'db' | 'clock'>
+type Text = Pick<SimulatedSms, 'from' | 'to' | 'body'>
 
-/** Kept in the database, for every process and across restarts. */
-export const simulatorMessages = (db: Db, serverKey: DataKey, clock: Clock) => ({
-  keep: (text: SimulatedSms): Promise<void> =>
-    keepSimulated(db, seal(serverKey, JSON.stringify(text), CONTEXT), clock.now()),
-  /** Oldest first. */
-  async read() {
-    const rows = await listSimulated(db, SHOWN)
-    return rows.reverse().map(({ id, sealed, createdAt }) => ({
-      id,
-      sentAt: createdAt.toISOString(),
-      ...opened(serverKey, sealed),
-    }))
-  },
-  /** Deletes messages from and to these numbers. */
-  async forget(numbers: ReadonlySet<string>): Promise<void> {
-    const rows = await listAllSimulated(db)
-    const theirs = rows.filter(({ sealed }) => {
-      const { from, to } = opened(serverKey, sealed)
-      return numbers.has(from) || numbers.has(to)
-    })
-    if (theirs.length > 0)
-      await deleteSimulated(
-        db,
-        theirs.map(({ id }) => id),
-      )
-  },
-})
+const keep = ({ vault, db, clock }: Parts, text: Text): Promise<void> =>
+  keepSimulated(db, seal(vault.serverKey, JSON.stringify(text), CONTEXT), clock.now())
 
-const storeOf = ({ db, vault, clock }: Uses<'vault' | 'db' | 'clock'>) => simulatorMessages(db, vault.serverKey, clock)
+const opened = ({ vault }: Uses<'vault'>, sealed: Buffer): Text => JSON.parse(open(vault.serverKey, sealed, CONTEXT))
 
-/** Both directions, oldest first. */
-export const readSimulated = (services: Uses<'vault' | 'db' | 'clock'>): Promise<StoredSms[]> =>
-  storeOf(services).read()
-
-/** Comes from a simulated phone. */
-export async function receiveSimulated(services: Services, input: SimulatedSmsBody): Promise<void> {
-  const from = parsePhone(input.from)
-  await storeOf(services).keep({ from, to: SIMULATED_NUMBER, body: input.body })
-  await receiveSms(services, {
-    id: `simulated-${randomUUID()}`,
-    from,
-    body: input.body,
-    command: null,
-    hasMedia: false,
-  })
+const noCalls = (): never => {
+  throw new AppError(404, 'not_found', 'The simulator has no provider that could call.')
 }
 
-export async function forgetSimulated(services: Uses<'vault' | 'db' | 'clock' | 'sms'>, userId: number): Promise<void> {
+export const createSimulatorSms = (services: Parts): Sms => ({
+  simulated: true,
+  number: SIMULATED_NUMBER,
+  async send({ to, body }) {
+    await keep(services, { from: SIMULATED_NUMBER, to, body })
+    return { id: `simulated-${randomUUID()}`, delivered: true }
+  },
+  sentTo: async () => [],
+  readInbound: noCalls,
+  readReport: noCalls,
+})
+
+/** Both directions, oldest first. */
+export async function readSimulated(services: Uses<'vault' | 'db'>): Promise<SimulatedSms[]> {
+  const rows = await listSimulated(services.db, SHOWN)
+  return rows.reverse().map(({ id, sealed, createdAt }) => ({
+    id,
+    sentAt: createdAt.toISOString(),
+    ...opened(services, sealed),
+  }))
+}
+
+/** Comes from a simulated phone. */
+export async function receiveSimulated(services: Services, { from: typed, body }: SimulatedSmsBody): Promise<void> {
+  const from = parsePhone(typed)
+  await keep(services, { from, to: SIMULATED_NUMBER, body })
+  await receiveSms(services, { id: `simulated-${randomUUID()}`, from, body, command: null, hasMedia: false })
+}
+
+/** Deletes messages from and to the numbers of a person. */
+export async function forgetSimulated(services: Uses<'vault' | 'db' | 'sms'>, userId: number): Promise<void> {
   if (!services.sms?.simulated) return
-  await storeOf(services).forget(new Set(await findNumbersOf(services.db, userId)))
+  const numbers = new Set(await findNumbersOf(services.db, userId))
+  const theirs = (await listAllSimulated(services.db)).filter(({ sealed }) => {
+    const { from, to } = opened(services, sealed)
+    return numbers.has(from) || numbers.has(to)
+  })
+  const ids = theirs.map(({ id }) => id)
+  if (ids.length > 0) await deleteSimulated(services.db, ids)
 }
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#fbf9f5,#1d1916);--raised:light-dark(#fff,#27221e);--ink:light-dark(#2b2420,#f1ebe4);--soft:light-dark(#6b615a,#b3a89e);--line:light-dark(#e5ded5,#3d362f);--mine:light-dark(#f3e0d8,#4a2f25);--accent:#b5451f}
@@ -86,13 +87,13 @@ export const SIMULATOR_SCRIPT = `setInterval(async () => {
 scrollTo(0, document.body.scrollHeight)
 `
 
-const item = ({ from, to, body, sentAt }: StoredSms, ours: string): string => {
+const item = ({ from, to, body, sentAt }: SimulatedSms, ours: string): string => {
   const words = from === ours ? `To ${escapeHtml(to)}` : `From ${escapeHtml(from)}`
   const time = `<time datetime="${sentAt}">${sentAt.slice(11, 16)} UTC</time>`
   return `<li class="${from === ours ? 'out' : 'in'}"><small>${words} · ${time}</small>${escapeHtml(body)}</li>`
 }
 
-export function simulatorPage(texts: readonly StoredSms[], ours: string): string {
+export function simulatorPage(texts: readonly SimulatedSms[], ours: string): string {
   const phone = texts.findLast(({ from }) => from === ours)?.to ?? ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Texts | Coterie</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style>

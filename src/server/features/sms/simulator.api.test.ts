@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Client, PASSWORD, signUp } from '../../../../../tests/support/client.ts'
-import { freshNumber } from '../../../../../tests/support/sms-app.ts'
-import { openTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
-import type { SendCodeAnswer } from '../../../../contract/sms.ts'
+import { Client, PASSWORD, signUp } from '../../../../tests/support/client.ts'
+import { freshNumber } from '../../../../tests/support/sms-app.ts'
+import { openTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
+import type { SendCodeAnswer } from '../../../contract/sms.ts'
 import { readSimulated } from './simulate.ts'
 
 let app: TestApp
