@@ -6,6 +6,7 @@ import { noticesAnswer, pushEndpointBody, pushKeyAnswer, pushSubscriptionBody } 
 import { isLocalCall } from '../../../core/network/public-address.ts'
 import { AppError, sessionOf } from '../../platform/errors/errors.ts'
 import { answerOf, operation } from '../../platform/http/docs/route-docs.ts'
+import { STREAM_HEADERS } from '../../platform/http/sse.ts'
 import type { Services, Uses } from '../../platform/ports/services.ts'
 import { mailRoute, readOutbox, readWholeOutbox } from './email/email-outbox.ts'
 import { type Browser, EventHub, EventStream, type LiveContents, parseMark } from './live/event-stream.ts'
@@ -84,12 +85,6 @@ const MOST_BUFFERED = 1_000_000
 /** How long a stream that ends may take to be read. */
 const LAST_READ_MS = 5000
 
-const HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-}
-
 const isOpen = ({ destroyed, writableEnded }: ServerResponse): boolean => !destroyed && !writableEnded
 
 /** Nothing stays open for a browser that does not read. */
@@ -115,7 +110,7 @@ export const eventRoutes =
       headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>,
       floor: string,
     ): Browser {
-      raw.writeHead(200, { ...headers, ...HEADERS })
+      raw.writeHead(200, { ...headers, ...STREAM_HEADERS })
       raw.write(`retry: ${RETRY_MS}\nid: ${floor}\n\n`)
       return {
         send: (event, data, id) => {
@@ -152,7 +147,7 @@ export const eventRoutes =
           throw new AppError(429, 'too_many_streams', 'Coterie is open in too many tabs. Please close one.')
         reply.hijack()
         if (reply.raw.destroyed) return
-        if (request.method === 'HEAD') return end(reply.raw.writeHead(200, HEADERS))
+        if (request.method === 'HEAD') return end(reply.raw.writeHead(200, STREAM_HEADERS))
         const text = [mark.floor, ...mark.seen].join('.')
         const stream = new EventStream(services, contents, session, mark, begin(reply, reply.getHeaders(), text))
         // Listens before catching up, so that nothing is missed in between.

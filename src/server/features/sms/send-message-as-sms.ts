@@ -1,7 +1,7 @@
 import { REASONS } from '../../../core/scheduling/delivery-rules.ts'
 import { toTexts } from '../../../core/sms/sms-parts.ts'
 import { welcomeText } from '../../../core/sms/sms-rules.ts'
-import { hashNumber } from '../../platform/crypto/keyed-hash.ts'
+import { hashNumber } from '../../platform/crypto/vault.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { hashBody, type SendOutcome, type SmsToSend, sendNoted, sendSms } from './send-sms.ts'
 import { insertParts, listParts, settleHistory } from './store-outbound.ts'

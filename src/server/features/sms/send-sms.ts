@@ -3,7 +3,7 @@ import type { SmsKind } from '../../../core/sms/sms-options.ts'
 import { reasonNotToSend } from '../../../core/sms/sms-rules.ts'
 import { SmsError } from '../../integrations/port-errors.ts'
 import type { AcceptedSms, Sms, SmsFailure } from '../../integrations/sms/port.ts'
-import { hashNumber, hashWithServerKey } from '../../platform/crypto/keyed-hash.ts'
+import { hashNumber, hashWithServerKey } from '../../platform/crypto/vault.ts'
 import type { Uses } from '../../platform/ports/services.ts'
 import { openOptOut, readPermission, type SmsPermission } from './store.ts'
 import {

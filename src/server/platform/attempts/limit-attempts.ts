@@ -1,7 +1,7 @@
 import { THROTTLE, type ThrottleRule, waitInWords } from '../../../core/auth/throttle.ts'
 import { networkOf } from '../../../core/network/public-address.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/time/durations.ts'
-import { hashWithServerKey } from '../crypto/keyed-hash.ts'
+import { hashWithServerKey } from '../crypto/vault.ts'
 import { AppError } from '../errors/errors.ts'
 import type { Uses } from '../ports/services.ts'
 import { countAttempt, countGuess, deductAttempt, deleteAttempts } from './store.ts'

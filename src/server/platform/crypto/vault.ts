@@ -2,6 +2,7 @@ import {
   createCipheriv,
   createDecipheriv,
   createHash,
+  createHmac,
   createSecretKey,
   type KeyObject,
   randomBytes,
@@ -118,6 +119,15 @@ export interface ServerKeys {
   /** Hashes phone numbers, codes and SMS bodies. */
   readonly hashKey: string
 }
+
+/** HMAC-SHA256 under a server key, hex: a stolen database does not allow trying all numbers or codes. */
+export const hashWithServerKey = (
+  { vault }: { vault: Pick<ServerKeys, 'hashKey'> },
+  ...parts: (string | number | null)[]
+): string => createHmac('sha256', vault.hashKey).update(JSON.stringify(parts)).digest('hex')
+
+export const hashNumber = (services: { vault: Pick<ServerKeys, 'hashKey'> }, phoneNumber: string): string =>
+  hashWithServerKey(services, 'number', phoneNumber)
 
 const prefixOf = (masterKey: Buffer): string =>
   `v${VERSION}.${createHash('sha256').update(masterKey).digest('hex').slice(0, 8)}.`

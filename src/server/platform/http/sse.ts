@@ -5,7 +5,7 @@ import { publicError } from '../errors/errors.ts'
 /** A page, or a proxy, takes a longer silence for a broken connection: a model may take minutes to load. */
 const BEAT_MS = 15_000
 
-const HEADERS = {
+export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
@@ -35,7 +35,7 @@ function eventStream(reply: FastifyReply): ReplyStream {
   function open(): void {
     isOpen = true
     reply.hijack()
-    raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...HEADERS })
+    raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...STREAM_HEADERS })
     beat = setInterval(() => void (raw.destroyed || raw.write(': waiting\n\n')), BEAT_MS)
     beat.unref()
     raw.once('close', () => clearInterval(beat))

@@ -1,4 +1,3 @@
-import type { Ceilings } from '../../../core/calls/ceilings.ts'
 import type { PrivacySettings } from '../../../core/privacy/settings.ts'
 import type { Billing } from '../../integrations/billing/port.ts'
 import type { Mail } from '../../integrations/mail/port.ts'
@@ -7,33 +6,26 @@ import type { Push } from '../../integrations/push/port.ts'
 import type { Sms } from '../../integrations/sms/port.ts'
 import type { Workspace } from '../../integrations/workspace/port.ts'
 import type { ConversationCache, MemoryCache, VectorCache } from '../cache/caches.ts'
+import type { Config } from '../config/config.ts'
 import type { DataKey, ServerKeys, Vault } from '../crypto/vault.ts'
 import type { Signals } from '../db/signals.ts'
 import type { Db } from '../db/statement.ts'
 import type { RunningReplies } from '../jobs/running-replies.ts'
 import type { Log } from './log.ts'
 
+type Settings = Pick<Config, 'ceilings' | 'appUrl' | 'supportAddress' | 'rateLimits' | 'privateOwnModels' | 'operators'>
+
 /** The settings that actions read. Fixed at the start. */
-export interface RuntimeConfig {
+export interface RuntimeConfig extends Settings {
   version: string
-  ceilings: Ceilings
   demoCheckout: boolean
-  /** The public origin; null on a personal machine. */
-  appUrl: string | null
   /** The origin of links in emails. With port 0 it is known once the server listens. */
   publicUrl(): string
-  /** Where people write for help; null: it is not shown. */
-  supportAddress: string | null
   /** Whether unsent emails are shown on a page, during development. */
   showsOutbox: boolean
-  /** Off only for load tests. */
-  rateLimits: boolean
-  /** Whether people's own models may be on this machine and its network; only in tests. */
-  privateOwnModels: boolean
   /** How long a reply waits for recall, in milliseconds. */
   recallTimeoutMs: number
-  /** Lower-case usernames that are always operators. */
-  operators: readonly string[]
+  /** Codes by SMS, for all accounts together. */
   dailyCodes: number
 }
 

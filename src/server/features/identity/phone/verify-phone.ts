@@ -1,7 +1,7 @@
 import type { CompleteSignUpBody, PhoneSignInBody } from '../../../../contract/sign-in.ts'
 import { CODE_TRIES, KNOWN_CODE_TRIES } from '../../../../core/sms/sms-options.ts'
 import { limitAttempts } from '../../../platform/attempts/limit-attempts.ts'
-import { hashNumber } from '../../../platform/crypto/keyed-hash.ts'
+import { hashNumber } from '../../../platform/crypto/vault.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
 import { refuseHarmful } from '../../safety/crisis.ts'
