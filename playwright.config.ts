@@ -5,6 +5,8 @@ import { PHONE } from './tests/e2e/widths.ts'
 const executablePath = findHeadless()
 const OUTPUT = 'test-results'
 const STEP_MS = 60_000
+/** A page lives for seconds: to optimise its code, and axe's, takes longer than it saves. */
+const UNOPTIMISED = '--js-flags=--no-opt --no-maglev'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,7 +30,7 @@ export default defineConfig({
     viewport: PHONE,
     // A page would register it after four seconds, if it is open so long.
     serviceWorkers: 'block',
-    launchOptions: { args: LAUNCH_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...LAUNCH_ARGS, UNOPTIMISED], ...(executablePath ? { executablePath } : {}) },
   },
   // On a free port, with a data directory and a model of its own.
   webServer: {

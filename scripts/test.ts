@@ -66,20 +66,18 @@ async function runJourneys(name: string): Promise<Result> {
   return await runPlaywright(name)
 }
 
-// Checks and unit tests need nothing that is built.
-const [checks, unit, built] = await Promise.all([
-  runChecks(),
-  timed('unit tests', (name) => runVitest(name, ['unit'])),
-  timed('the build', build),
-])
-const results = [...checks, unit, built]
-// Process tests often wait, so API tests run alongside.
-results.push(
-  ...(await Promise.all([
+/** Process tests often wait, so API tests run alongside. Both need what is built. */
+const runServerTests = (): Promise<Result[]> =>
+  Promise.all([
     timed('API tests', runApiTests),
     timed('the product as a process', (name) => runVitest(name, ['processes'])),
-  ])),
-)
+  ])
+
+// Checks and unit tests need nothing that is built, and the slowest check leaves a core idle.
+const unit = timed('unit tests', (name) => runVitest(name, ['unit']))
+const built = timed('the build', build)
+const onServer = Promise.all([unit, built]).then(runServerTests)
+const results = [...(await runChecks()), ...(await Promise.all([unit, built])), ...(await onServer)]
 results.push(await timed('journeys in a browser', runJourneys))
 await stopServer()
 summarize(results)
