@@ -47,10 +47,10 @@ export async function smsNumberOf(
   throw new AppError(400, 'sms_unavailable', text, { fields: { communicationType: text } })
 }
 
-export const readSummaries = ({ db }: Uses<'db'>, { userId }: Actor) => listSummaries(db, userId)
+export const readSummaries = ({ db }: Uses<'db'>, { userId }: Actor) => listSummaries(db, { userId })
 
 export async function readHelpers(services: Uses<'vault' | 'db' | 'sms'>, actor: Actor): Promise<HelperList> {
-  const rows = await listHelpers(services.db, actor.userId)
+  const rows = await listHelpers(services.db, { userId: actor.userId })
   const tier = await readTier(services, actor.userId)
   return {
     helpers: await presentHelpers(services, actor, rows),

@@ -2,7 +2,7 @@ import { and, asc, count, eq, exists, getTableColumns, ne, sql } from 'drizzle-o
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Tier } from '../../../core/plans/plans.ts'
 import type { QuietHours } from '../../../core/scheduling/slots.ts'
-import type { Db, Transaction } from '../../platform/db/statement.ts'
+import { type Db, preparedQuery, type Transaction, unseen } from '../../platform/db/statement.ts'
 import { users } from '../../platform/db/tables/accounts.ts'
 import { helperPictures as faces, helpers } from '../../platform/db/tables/helpers.ts'
 import { pushSubscriptions } from '../../platform/db/tables/schedules.ts'
@@ -45,11 +45,15 @@ export type PlannedHelperRow = HelperRow & {
 
 const owned = (userId: number, id: number) => and(eq(helpers.id, id), eq(helpers.userId, userId))
 
-export function listHelpers(db: Db, userId: number): Promise<PlannedHelperRow[]> {
-  return db.select(PLANNED).from(helpers).where(eq(helpers.userId, userId)).orderBy(asc(helpers.id))
-}
+export const listHelpers = preparedQuery<{ userId: number }>('list_helpers')((db, { userId }) =>
+  db
+    .select(PLANNED)
+    .from(helpers)
+    .where(eq(helpers.userId, unseen(userId, 'int')))
+    .orderBy(asc(helpers.id)),
+)
 
-export const listSummaries = (db: Db, userId: number) =>
+export const listSummaries = preparedQuery<{ userId: number }>('list_summaries')((db, { userId }) =>
   db
     .select({
       id: helpers.id,
@@ -66,7 +70,8 @@ export const listSummaries = (db: Db, userId: number) =>
       usedUpUntil,
     })
     .from(helpers)
-    .where(eq(helpers.userId, userId))
+    .where(eq(helpers.userId, unseen(userId, 'int'))),
+)
 
 export async function findHelper(db: Db, userId: number, id: number): Promise<PlannedHelperRow | undefined> {
   const [row] = await db.select(PLANNED).from(helpers).where(owned(userId, id))

@@ -1,4 +1,4 @@
-import { type ConversationListAnswer, MOST_UNREAD, type OrganizeBody } from '../../../../contract/conversations.ts'
+import type { ConversationListAnswer, OrganizeBody } from '../../../../contract/conversations.ts'
 import { listOrder } from '../../../../core/conversations/conversation.ts'
 import { endOfMute } from '../../../../core/scheduling/mute.ts'
 import { firstLine } from '../../../../core/text/markdown-to-text.ts'
@@ -18,10 +18,7 @@ import { isHelperOf } from './store-messages.ts'
 
 export async function listConversations(services: Uses<'db'>, actor: Actor): Promise<ConversationListAnswer> {
   const { userId, dataKey } = actor
-  const [helpers, rows] = await Promise.all([
-    readSummaries(services, actor),
-    lastMessages(services.db, { userId, most: MOST_UNREAD }),
-  ])
+  const [helpers, rows] = await Promise.all([readSummaries(services, actor), lastMessages(services.db, { userId })])
   const lastOf = new Map(rows.map((row) => [row.helperId, row]))
   const conversations = helpers.map((row) => {
     const { id: helperId, nextMessageAt, restingUntil, usedUpUntil, mutedUntil, archivedUpTo, ...helper } = row

@@ -15,9 +15,17 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
+import { MOST_UNREAD } from '../../../../contract/conversations.ts'
 import type { Message } from '../../../../contract/messages.ts'
 import { AWAY_MS } from '../../../../core/safety/break-notices.ts'
-import { type Db, isAnyOf, preparedQuery, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
+import {
+  type Db,
+  isAnyOf,
+  preparedQuery,
+  preparedSql,
+  type Transaction,
+  unseen,
+} from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { shownFields } from './store-messages.ts'
@@ -33,8 +41,7 @@ const isShownUpTo = (helperId: SQLWrapper | number, upTo: SQLWrapper | number) =
     messages.isShown,
   )
 
-/** Unread messages are counted up to `most`. */
-export const lastMessages = preparedQuery<{ userId: number; most: number }>('last_messages')((db, { userId, most }) => {
+export const lastMessages = preparedQuery<{ userId: number }>('last_messages')((db, { userId }) => {
   const last = db
     .select({ id: messages.id, content: messages.content, isFromUser: messages.isFromUser, sentAt: messages.sentAt })
     .from(messages)
@@ -48,7 +55,7 @@ export const lastMessages = preparedQuery<{ userId: number; most: number }>('las
     .from(messages)
     .where(and(isAfterRead, lte(messages.helperId, helpers.id), messages.isShown))
     .orderBy(...NEWEST_FIRST)
-    .limit(most)
+    .limit(MOST_UNREAD)
     .as('newer')
   const lastOwn = sql`coalesce(max(${newer.id}) filter (where ${newer.isFromUser}) over (), 0)`.as('last_own')
   const marked = db.select({ id: newer.id, isFromUser: newer.isFromUser, lastOwn }).from(newer).as('marked')
@@ -69,7 +76,7 @@ export const lastMessages = preparedQuery<{ userId: number; most: number }>('las
     .from(helpers)
     .crossJoinLateral(last)
     .crossJoinLateral(unread)
-    .where(eq(helpers.userId, userId))
+    .where(eq(helpers.userId, unseen(userId, 'int')))
 })
 
 /** Never moves back or past the newest. Returns whether it moved; no row if the helper is not theirs. */
@@ -161,26 +168,26 @@ export async function newestMessageId(db: Db, userId: number): Promise<number> {
 /**
  * The unbroken talk before a message: when it began, and its newest message before that one. No row if the message begins
  * one. Each step goes back as far as a pause may last. It stops after a day: the reminders of so long a talk may then come
- * at another time, but no less often.
+ * at another time, but no less often. As with `unseen`, values do not count when it is planned.
  */
 export const findTalkBefore = preparedSql<{ begun: Date; newest: Date }, Pick<Message, 'helperId' | 'id' | 'sentAt'>>(
   'find_talk_before',
 )`
   with recursive talk(at) as (
     (select m.${messages.sentAt} from ${messages} m
-    where m.${messages.helperId} = :helperId and m.${messages.isShown}
-      and (m.${messages.sentAt}, m.${messages.id}) < (:sentAt::timestamptz, :id::bigint)
-      and m.${messages.sentAt} >= :sentAt::timestamptz - interval '1 millisecond' * ${AWAY_MS}
+    where m.${messages.helperId} = (select :helperId::int) and m.${messages.isShown}
+      and (m.${messages.sentAt}, m.${messages.id}) < ((select :sentAt::timestamptz), (select :id::bigint))
+      and m.${messages.sentAt} >= (select :sentAt::timestamptz) - interval '1 millisecond' * ${AWAY_MS}
     order by m.${messages.sentAt} desc, m.${messages.id} desc
     limit 1)
     union all
     select earlier.at from talk cross join lateral (
       select m.${messages.sentAt} as at from ${messages} m
-      where m.${messages.helperId} = :helperId and m.${messages.isShown} and m.${messages.sentAt} < talk.at
+      where m.${messages.helperId} = (select :helperId::int) and m.${messages.isShown} and m.${messages.sentAt} < talk.at
         and m.${messages.sentAt} >= talk.at - interval '1 millisecond' * ${AWAY_MS}
       order by m.${messages.sentAt}
       limit 1) earlier
-    where talk.at > :sentAt::timestamptz - interval '1 day')
+    where talk.at > (select :sentAt::timestamptz) - interval '1 day')
   select min(at) as begun, max(at) as newest from talk having count(*) > 0`
 
 interface Conversation {
