@@ -17,7 +17,7 @@ const SHARED =
 
 /** What pages with fields share. A conversation has none of it. */
 const FIELDS =
-  /src\/(core\/(sms|personas\/faces)|web\/(use-action|ui\/(fields|copy-text|rows|tabs|use-countdown)|features\/accounts\/account-queries))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
+  /src\/(core\/(sms|personas\/faces)|web\/(use-action|ui\/(fields|copy-text|rows|tabs|use-countdown)|features\/identity\/account-queries))|node_modules\/@tanstack\/.*utation(Observer)?\.js/
 
 /** The package's icons, of which a conversation needs none before a menu opens. */
 const ICONS = /node_modules\/lucide-react/

@@ -27,7 +27,7 @@ it('keeps what the offline pages load now or later, and nothing that only other 
     chunk('shared.js', ['ui/button.tsx']),
     chunk('toast.js', ['ui/toast-view.tsx']),
     chunk('settings.js', ['routes/settings.tsx'], { dynamicImports: ['deletion.js'] }),
-    chunk('deletion.js', ['features/accounts/delete-account.tsx']),
+    chunk('deletion.js', ['features/identity/delete-account.tsx']),
   ])
   expect(offlineChunks(bundle).sort()).toEqual(
     ['app.js', 'conversation.js', 'danger.js', 'sending.js', 'shared.js', 'toast.js'].sort(),

@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { noticeSignOut, queryClient } from './api.ts'
 import { App } from './app.tsx'
-import { showLook, storedLook } from './features/accounts/look.ts'
-import { followPerson, followSignOut } from './features/accounts/sign-out/follow-sign-out.ts'
+import { showLook, storedLook } from './features/identity/look.ts'
+import { followPerson, followSignOut } from './features/identity/sign-out/follow-sign-out.ts'
 import { routeOf } from './routes/table.ts'
 
 export function start(root: HTMLElement): void {

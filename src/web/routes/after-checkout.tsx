@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 import { PLANS } from '../../core/plans/plans.ts'
-import { Moment, NextSteps, useConfirmation } from '../features/billing/after-checkout.tsx'
+import { Moment, NextSteps, useConfirmation } from '../features/plans/after-checkout.tsx'
 import { paths } from '../paths.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageLoading, Spinner } from '../ui/loading.tsx'

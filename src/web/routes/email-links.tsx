@@ -1,4 +1,4 @@
-import { ConfirmAddress, NewPassword, ResetRequest, useLinkToken } from '../features/accounts/sign-in/email-links.tsx'
+import { ConfirmAddress, NewPassword, ResetRequest, useLinkToken } from '../features/identity/sign-in/email-links.tsx'
 import { NarrowPage } from '../ui/plain-pages.tsx'
 
 export function ResetPasswordPage() {

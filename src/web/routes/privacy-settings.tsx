@@ -1,5 +1,5 @@
 import type { User } from '../../contract/accounts.ts'
-import { DeleteAccount } from '../features/accounts/delete-account.tsx'
+import { DeleteAccount } from '../features/identity/delete-account.tsx'
 import { PrivacySettingsView } from '../features/privacy/privacy-settings.tsx'
 import { buttonStyle } from '../ui/button.tsx'
 import { Card } from '../ui/page.tsx'

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { User } from '../../contract/accounts.ts'
 import { queries } from '../api.ts'
-import { AccountForm } from '../features/accounts/account-form.tsx'
-import { Appearance } from '../features/accounts/appearance.tsx'
-import { DeleteAccount } from '../features/accounts/delete-account.tsx'
-import { SessionList } from '../features/accounts/methods/session-list.tsx'
-import { SignInSkeleton } from '../features/accounts/methods/sign-in-skeleton.tsx'
+import { AccountForm } from '../features/identity/account-form.tsx'
+import { Appearance } from '../features/identity/appearance.tsx'
+import { DeleteAccount } from '../features/identity/delete-account.tsx'
+import { SessionList } from '../features/identity/methods/session-list.tsx'
+import { SignInSkeleton } from '../features/identity/methods/sign-in-skeleton.tsx'
 import {
   NotificationSettings,
   QuietHoursSetting,
   VoiceSettings,
-} from '../features/accounts/notifications/preferences.tsx'
-import { PushSettings } from '../features/accounts/notifications/push-settings.tsx'
-import { useSignOut } from '../features/accounts/sign-out/sign-out.ts'
+} from '../features/identity/notifications/preferences.tsx'
+import { PushSettings } from '../features/identity/notifications/push-settings.tsx'
+import { useSignOut } from '../features/identity/sign-out/sign-out.ts'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { late, latePart } from '../ui/late.tsx'
@@ -24,11 +24,11 @@ import { Tabs, useTab } from '../ui/tabs.tsx'
 
 // The page opens with what it shows first; the line is free for the rest after that.
 const SignInSettings = late(
-  () => import('../features/accounts/methods/sign-in-settings.tsx').then(({ SignInSettings }) => SignInSettings),
+  () => import('../features/identity/methods/sign-in-settings.tsx').then(({ SignInSettings }) => SignInSettings),
   SignInSkeleton,
 )
 const BillingSummary = late(
-  () => import('../features/billing/billing-summary.tsx').then(({ BillingSummary }) => BillingSummary),
+  () => import('../features/plans/billing-summary.tsx').then(({ BillingSummary }) => BillingSummary),
   () => <Skeleton className="h-64" />,
 )
 /** Only where an operator allows it. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
-import { useSignOut } from '../features/accounts/sign-out/sign-out.ts'
+import { useSignOut } from '../features/identity/sign-out/sign-out.ts'
 import { isWithin, paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import {

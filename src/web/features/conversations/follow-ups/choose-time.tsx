@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { MomentFields, TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import type { ChosenTime } from '../reply/message-changes.ts'
+import type { ChosenTime } from '../send/message-changes.ts'
 
 interface RemindDialogProps {
   message: Message

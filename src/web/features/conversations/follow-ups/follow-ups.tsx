@@ -5,8 +5,8 @@ import { NO_REMINDER } from '../../../../core/follow-ups/follow-ups.ts'
 import { whenAhead } from '../../../../core/time/dates.ts'
 import { latePart } from '../../../ui/late.tsx'
 import { useCall } from '../../../use-call.ts'
-import { answerFollowUp, type ChosenTime, removeReminder } from '../reply/message-changes.ts'
-import { messagesIn } from '../reply/reply-store.ts'
+import { answerFollowUp, type ChosenTime, removeReminder } from '../send/message-changes.ts'
+import { messagesIn } from '../send/reply-store.ts'
 import { KeepPlace } from '../thread/place.ts'
 
 interface Action {

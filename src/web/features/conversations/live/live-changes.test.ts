@@ -7,7 +7,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import type { PrivacySettingsAnswer } from '../../../../contract/privacy.ts'
 import { queries } from '../../../api.ts'
 import { BILLING, SAVE_PRIVACY } from '../../../refetch.ts'
-import { failed, keep, replyIn, tell } from '../reply/reply-store.ts'
+import { failed, keep, replyIn, tell } from '../send/reply-store.ts'
 import { catchUp, followAllowance, onEdited, onHelper, onMemory, onMessage, onRead, onUsage } from './live-changes.ts'
 
 const message = (id: number, helperId = 7) => ({ id, helperId, content: `m${id}` }) as Message

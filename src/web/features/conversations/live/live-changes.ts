@@ -17,7 +17,7 @@ import {
   tell,
   withMessage,
   wordsOf,
-} from '../reply/reply-store.ts'
+} from '../send/reply-store.ts'
 import { changeConversation, readUpTo } from './unread.ts'
 
 /**

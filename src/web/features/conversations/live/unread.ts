@@ -3,7 +3,7 @@ import type { ConversationListAnswer, ConversationSummary } from '../../../../co
 import { listOrder } from '../../../../core/conversations/conversation.ts'
 import { post, queries, unreadIn, withReadUpTo } from '../../../api.ts'
 import { refetchIfFetching } from '../../../refetch.ts'
-import { messagesIn } from '../reply/reply-store.ts'
+import { messagesIn } from '../send/reply-store.ts'
 import {
   firstUnread,
   readUpToOf,

@@ -10,8 +10,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { useCall } from '../../../use-call.ts'
-import { react, takeBack, takeReactionBack } from '../reply/message-changes.ts'
-import { isBusy, replyIn } from '../reply/reply-store.ts'
+import { react, takeBack, takeReactionBack } from '../send/message-changes.ts'
+import { isBusy, replyIn } from '../send/reply-store.ts'
 
 interface ReactionDialogProps {
   message: Message

@@ -3,7 +3,7 @@ import { use, useRef, useState } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
 import { icon } from '../../../ui/icons.tsx'
 import { useCall } from '../../../use-call.ts'
-import { select } from '../reply/message-changes.ts'
+import { select } from '../send/message-changes.ts'
 import { KeepPlace } from '../thread/place.ts'
 import { CompareVersions } from './compare-versions.tsx'
 

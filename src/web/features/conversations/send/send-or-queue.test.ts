@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { replyIn, tell } from '../reply/reply-store.ts'
+import { replyIn, tell } from './reply-store.ts'
 import { sendOrQueue } from './send-or-queue.ts'
 import { readUnsent } from './unsent-store.ts'
 

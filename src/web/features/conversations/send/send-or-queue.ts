@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { MessageQuote } from '../../../../contract/messages.ts'
 import { type ApiError, isOutage, queries } from '../../../api.ts'
 import type { useToast } from '../../../ui/overlays/toast.tsx'
-import { type OnFailed, sendMessage, stopReply } from '../reply/reply-flow.ts'
-import { type ReplyStore, replyIn, replyOnce } from '../reply/reply-store.ts'
 import type { Mode } from '../sensitive/sensitive-mode.tsx'
+import { type OnFailed, sendMessage, stopReply } from './reply-flow.ts'
+import { type ReplyStore, replyIn, replyOnce } from './reply-store.ts'
 import {
   addUnsent,
   answerDangerFirst,

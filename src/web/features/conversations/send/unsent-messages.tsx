@@ -6,9 +6,9 @@ import { paths } from '../../../paths.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Quoted, SafetyMessage } from '../message/message-text.tsx'
-import { sendMessage } from '../reply/reply-flow.ts'
-import { isBusy, type ReplyState, replyIn } from '../reply/reply-store.ts'
 import type { Mode } from '../sensitive/sensitive-mode.tsx'
+import { sendMessage } from './reply-flow.ts'
+import { isBusy, type ReplyState, replyIn } from './reply-store.ts'
 import { type Outgoing, useDecision } from './send-or-queue.ts'
 import {
   nextUnsent,

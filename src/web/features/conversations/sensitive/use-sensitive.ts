@@ -4,7 +4,7 @@ import type { Message, SensitiveAnswer, SensitiveEvents } from '../../../../cont
 import { type ApiError, queries } from '../../../api.ts'
 import { type Streamed, stream } from '../../../api-stream.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
-import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from '../reply/reply-store.ts'
+import { IDLE, nextReplyState, type ReplyEvent, type ReplyState } from '../send/reply-store.ts'
 import {
   addUnsent,
   answerDangerFirst,

@@ -5,7 +5,7 @@ import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { get, queries } from '../../../api.ts'
 import { ErrorState } from '../../../ui/page.tsx'
 import { ThreadSkeleton } from '../conversation-skeleton.tsx'
-import { withOlder } from '../reply/reply-store.ts'
+import { withOlder } from '../send/reply-store.ts'
 import { type EdgeState, PageEdge } from './older-messages.tsx'
 import { Thread, type ThreadProps } from './thread.tsx'
 

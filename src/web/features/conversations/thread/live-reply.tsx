@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ArrowDown } from '../../../ui/icons.tsx'
 import { Quoted, ReplyText, SafetyMessage } from '../message/message-text.tsx'
-import type { ReplyState, WaitingFor } from '../reply/reply-store.ts'
+import type { ReplyState, WaitingFor } from '../send/reply-store.ts'
 
 interface LiveReplyProps {
   reply: ReplyState

@@ -6,7 +6,7 @@ import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { get, queries } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/loading.tsx'
-import { withOlder } from '../reply/reply-store.ts'
+import { withOlder } from '../send/reply-store.ts'
 
 export type EdgeState = 'more' | 'loading' | 'failed' | 'end'
 

@@ -2,9 +2,9 @@ import type { FollowUp } from '../../../../contract/follow-ups.ts'
 import type { Message, MessageFollowUp, ReactionBody } from '../../../../contract/messages.ts'
 import { type ApiError, del, patch, post, queries } from '../../../api.ts'
 import { isOfConversation, UPCOMING } from '../../../refetch.ts'
-import { newIdempotencyKey } from '../send/unsent-store.ts'
 import { ask, begin, written } from './reply-flow.ts'
 import { messagesIn, type ReplyStore, refreshMessages, setMessages, withMessage } from './reply-store.ts'
+import { newIdempotencyKey } from './unsent-store.ts'
 
 const reread = (store: ReplyStore): Promise<void> => refreshMessages(store).catch(() => undefined)
 const before = (store: ReplyStore, id: number): Message[] => messagesIn(store).filter((message) => message.id < id)

@@ -8,11 +8,11 @@ import { useToast } from '../../../ui/overlays/toast.tsx'
 import type { ComposerAction } from '../composer/composer.tsx'
 import { useDraft } from '../composer/use-draft.ts'
 import { composerField } from '../conversation-keys.ts'
-import { sendOrQueue } from '../send/send-or-queue.ts'
-import { deleteOthersUnsent, undecidedQueue, unsentQueue, useUnsent } from '../send/unsent-store.ts'
 import type { Mode } from '../sensitive/sensitive-mode.tsx'
 import { resumeReply, stopReply, tryAgain } from './reply-flow.ts'
 import { IDLE, isBusy, type ReplyState, type ReplyStore, replyIn, replyQuery, wordsOf } from './reply-store.ts'
+import { sendOrQueue } from './send-or-queue.ts'
+import { deleteOthersUnsent, undecidedQueue, unsentQueue, useUnsent } from './unsent-store.ts'
 
 const useStore = (helperId: number): ReplyStore => {
   const client = useQueryClient()
