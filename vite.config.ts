@@ -13,7 +13,7 @@ const TEXT = new Set(['.js', '.css', '.html', '.svg'])
 
 /** What a conversation and most pages use is loaded with each of them: on a slow line every further file costs half a second. */
 const SHARED =
-  /src\/(core\/(?!connections|personas\/(faces|options)|practice|scheduling\/slots|speech|pages\/page-slots|text\/(markdown-to-text|foreign-language|entities|words)|time\/zone-time)|web\/(refetch|ui\/(?!markdown|speech|copy-text|fields|loaded|plain-pages|rows|tabs|overlays\/[a-z]+-view)))|node_modules\/@tanstack/
+  /src\/(core\/(?!connections|personas\/(faces|options)|practice|scheduling\/slots|speech|pages\/page-slots|text\/(markdown-to-text|foreign-language|entities|words)|time\/zone-time)|web\/(refetch|helper-avatar|ui\/(?!markdown|speech|copy-text|fields|loaded|plain-pages|rows|tabs|overlays\/[a-z]+-view)))|node_modules\/@tanstack/
 
 /** What pages with fields share. A conversation has none of it. */
 const FIELDS =

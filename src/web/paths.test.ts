@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { idOf } from './paths.ts'
+import { safeNext } from '../core/auth/next-path.ts'
+import { idOf, paths } from './paths.ts'
 
 describe('an id in a path', () => {
   it.each([
@@ -12,4 +13,9 @@ describe('an id in a path', () => {
   ])('%s', (param, id) => {
     expect(idOf(param)).toBe(id)
   })
+})
+
+it('comes back from the address of the sign-in page', () => {
+  const { searchParams } = new URL(paths.signIn('/settings?tab=billing'), 'http://x')
+  expect(safeNext(searchParams.get('next'))).toBe('/settings?tab=billing')
 })

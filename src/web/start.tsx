@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { noticeSignOut, queryClient } from './api.ts'
 import { App } from './app.tsx'
 import { showLook, storedLook } from './features/identity/look.ts'
-import { followPerson, followSignOut } from './features/identity/sign-out/follow-sign-out.ts'
+import { followPerson, followSignOut } from './features/identity/sign-out/sign-out.ts'
 import { routeOf } from './routes/table.ts'
 
 export function start(root: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/accounts.ts'
 import { EmergencyControls } from '../features/admin/emergency-controls.tsx'
+import { OperatorsOnly } from '../features/admin/for-operators.tsx'
 import { AuditPanel, QueuePanel, SafetyPanel } from '../features/admin/log-panels.tsx'
-import { OperatorsOnly } from '../features/admin/operators-only.tsx'
 import { PricesPanel } from '../features/admin/prices-panel.tsx'
 import { TemplatesPanel } from '../features/admin/templates-panel.tsx'
 import { UsagePanel } from '../features/admin/usage-panel.tsx'

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
-import { DataState } from '../features/admin/data-state.tsx'
+import { safeNext } from '../../core/auth/next-path.ts'
+import { DataState, OperatorsOnly } from '../features/admin/for-operators.tsx'
 import { HealthCard } from '../features/admin/health-card.tsx'
-import { OperatorsOnly } from '../features/admin/operators-only.tsx'
 import { connectionQueries } from '../features/connections/connection-queries.ts'
 import { FirstModel } from '../features/connections/first-model.tsx'
 import { LocalModelsCard } from '../features/connections/local-models.tsx'
 import { ModelCard } from '../features/connections/model-card.tsx'
 import { OtherConnections, OwnModelsCard } from '../features/connections/other-connections.tsx'
-import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
 import { Page } from '../ui/page.tsx'
 
@@ -40,6 +39,6 @@ function Connections() {
 export function ConnectionsPage() {
   const search = useSearch()
   const isFirst = new URLSearchParams(search).has('first')
-  const next = nextPath(search) ?? paths.create
+  const next = safeNext(new URLSearchParams(search).get('next')) ?? paths.create
   return <OperatorsOnly>{() => (isFirst ? <FirstModel next={next} /> : <Connections />)}</OperatorsOnly>
 }

@@ -1,4 +1,4 @@
-import { Prose } from '../features/public/prose.tsx'
+import { Prose } from '../features/public/section.tsx'
 import { LocalHelp } from '../features/safety/local-help.tsx'
 import { YearlyCounts } from '../features/safety/yearly-counts.tsx'
 import { paths } from '../paths.ts'

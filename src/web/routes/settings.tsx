@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { User } from '../../contract/accounts.ts'
 import { queries } from '../api.ts'
+import { OwnModelSettings } from '../features/connections/own-model-settings.tsx'
 import { AccountForm } from '../features/identity/account-form.tsx'
 import { Appearance } from '../features/identity/appearance.tsx'
 import { DeleteAccount } from '../features/identity/delete-account.tsx'
 import { SessionList } from '../features/identity/methods/session-list.tsx'
-import { SignInSkeleton } from '../features/identity/methods/sign-in-skeleton.tsx'
+import { SignInSettings } from '../features/identity/methods/sign-in-settings.tsx'
 import {
   NotificationSettings,
   QuietHoursSetting,
@@ -14,27 +15,12 @@ import {
 } from '../features/identity/notifications/preferences.tsx'
 import { PushSettings } from '../features/identity/notifications/push-settings.tsx'
 import { useSignOut } from '../features/identity/sign-out/sign-out.ts'
+import { BillingSummary } from '../features/plans/billing-summary.tsx'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { late, latePart } from '../ui/late.tsx'
-import { Skeleton } from '../ui/loading.tsx'
 import { Card, Page } from '../ui/page.tsx'
 import { LastResort } from '../ui/rows.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'
-
-// The page opens with what it shows first; the line is free for the rest after that.
-const SignInSettings = late(
-  () => import('../features/identity/methods/sign-in-settings.tsx').then(({ SignInSettings }) => SignInSettings),
-  SignInSkeleton,
-)
-const BillingSummary = late(
-  () => import('../features/plans/billing-summary.tsx').then(({ BillingSummary }) => BillingSummary),
-  () => <Skeleton className="h-64" />,
-)
-/** Only where an operator allows it. */
-const OwnModelSettings = latePart(() =>
-  import('../features/connections/own-model-settings.tsx').then(({ OwnModelSettings }) => OwnModelSettings),
-)
 
 const TABS = [
   { name: 'account', label: 'Account' },
@@ -151,7 +137,6 @@ export function SettingsPage() {
   const { data: me } = useQuery(queries.me)
   const [tab, setTab] = useTab(TABS)
   const Panel = PANELS[tab]
-  useEffect(() => void BillingSummary.preload(), [])
   if (!me) return null
   return (
     <Page

@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import type { User } from '../../contract/accounts.ts'
 import type { AuthMethods } from '../../contract/sign-in.ts'
+import { safeNext } from '../../core/auth/next-path.ts'
 import { queries } from '../api.ts'
 import { wasAskedForModel } from '../features/connections/asked-for-model.ts'
 import { accountQueries } from '../features/identity/account-queries.ts'
 import { PhoneCode } from '../features/identity/sign-in/phone-code.tsx'
-import { SecondFactorForm } from '../features/identity/sign-in/second-factor-form.tsx'
-import { OtherMethods, SignInForm } from '../features/identity/sign-in/sign-in-form.tsx'
+import { OtherMethods, SecondFactorForm, SignInForm } from '../features/identity/sign-in/sign-in-form.tsx'
 import { type AuthResult, problemIn, useAuthForm, useStepFocus } from '../features/identity/sign-in/sign-in-state.ts'
 import { CompleteSignUpForm, SignUpForm } from '../features/identity/sign-up-forms.tsx'
-import { nextPath } from '../next-path.ts'
 import { paths } from '../paths.ts'
 import { FormProblem } from '../ui/fields/text-field.tsx'
 import { NarrowPage } from '../ui/plain-pages.tsx'
@@ -86,7 +85,7 @@ export function SignInPage() {
   const { data: methods } = useQuery(accountQueries.authMethods)
   const enter = useAuthForm()
   const search = useSearch()
-  const next = nextPath(search)
+  const next = safeNext(new URLSearchParams(search).get('next'))
   // Someone who came to create a helper is most likely new.
   const [mode, setMode] = useState<Mode>(next === paths.create ? 'up' : 'in')
   const [byPhone, setByPhone] = useState(false)

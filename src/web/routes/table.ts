@@ -110,7 +110,7 @@ export const routes: readonly PageRoute[] = [
     import('./after-checkout.tsx').then((page) => page.SubscriptionCancelPage),
   ),
   route(patterns.privacy, 'Privacy', () => import('./privacy.tsx').then((page) => page.PrivacyPage)),
-  route(patterns.terms, 'Terms', () => import('./terms.tsx').then((page) => page.TermsPage)),
+  route(patterns.terms, 'Terms', () => import('./about.tsx').then((page) => page.TermsPage)),
   route(patterns.safety, 'Safety', () => import('./safety.tsx').then((page) => page.SafetyPage)),
   route(patterns.signIn, 'Sign In', () => import('./sign-in.tsx').then((page) => page.SignInPage)),
   route(patterns.resetPassword, 'Password', () => import('./email-links.tsx').then((page) => page.ResetPasswordPage)),

@@ -87,8 +87,7 @@ export function EmergencyControls({ paused }: { paused: boolean | undefined }) {
       </div>
       {question && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setQuestion(null)}
+          onClose={() => setQuestion(null)}
           {...textsOf(question)}
           destructive
           busy={pause.isPending || clear.isPending}

@@ -4,7 +4,7 @@ import { inDuration } from '../../../core/text/figures.ts'
 import { Card } from '../../ui/page.tsx'
 import { FactList } from '../../ui/rows.tsx'
 import { adminQueries, inBytes, inMoment } from './admin-queries.ts'
-import { DataState } from './data-state.tsx'
+import { DataState } from './for-operators.tsx'
 
 const Advice = ({ advice }: Pick<HealthAnswer, 'advice'>) =>
   advice.length === 0 ? (

@@ -5,7 +5,7 @@ import type { SafetyCounts } from '../../../contract/safety.ts'
 import { Card } from '../../ui/page.tsx'
 import { Pager } from '../../ui/rows.tsx'
 import { adminQueries, inCount, inMoment } from './admin-queries.ts'
-import { DataState } from './data-state.tsx'
+import { DataState } from './for-operators.tsx'
 import { BreakdownTable } from './usage-panel.tsx'
 
 const FIGURES: readonly { name: keyof Omit<QueueFigures, 'oldestDueAt'>; label: string; hint: string }[] = [

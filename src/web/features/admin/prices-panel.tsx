@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Card } from '../../ui/page.tsx'
 import { adminQueries, useAdminAction } from './admin-queries.ts'
-import { DataState } from './data-state.tsx'
+import { DataState } from './for-operators.tsx'
 
 interface Typed {
   model: string

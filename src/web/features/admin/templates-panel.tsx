@@ -10,7 +10,7 @@ import { Switch } from '../../ui/fields/choices.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Textarea } from '../../ui/fields/text-field.tsx'
 import { adminQueries, useAdminAction } from './admin-queries.ts'
-import { DataState } from './data-state.tsx'
+import { DataState } from './for-operators.tsx'
 
 const nameOf = (type: string): string => (type === 'general' ? 'Every persona' : personaOf(type).title)
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/page.tsx'
 import { adminQueries, inBucket, inCount } from './admin-queries.ts'
 import { type Bar, BarChart } from './bar-chart.tsx'
-import { DataState } from './data-state.tsx'
+import { DataState } from './for-operators.tsx'
 
 interface BreakdownTableProps {
   title: string

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { Pager } from '../../ui/rows.tsx'
 import { adminQueries, inCount, inDay, useAdminAction } from './admin-queries.ts'
-import { DataState } from './data-state.tsx'
+import { DataState } from './for-operators.tsx'
 
 type Asked = 'suspend' | 'operator'
 
@@ -123,8 +123,7 @@ function UserRow({ user, own }: { user: AdminUser; own: boolean }) {
       </div>
       {asked && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(null)}
+          onClose={() => setAsked(null)}
           {...textsOf(asked, user)}
           busy={suspend.isPending || role.isPending}
           onConfirm={confirm}

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import type { Helper } from '../../../contract/helpers.ts'
-import { isBuiltIn, personaOf } from '../../../core/personas/personas.ts'
 import { mutedText, restText } from '../../../core/scheduling/mute.ts'
 import type { Channel } from '../../../core/scheduling/schedule-options.ts'
 import { timeAhead } from '../../../core/time/dates.ts'
+import { HelperAvatar, kindOf } from '../../helper-avatar.tsx'
 import { paths } from '../../paths.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { ArrowLeft, Ellipsis } from '../../ui/icons.tsx'
 import { useLateMenu } from '../../ui/overlays/menu.tsx'
 import type { ConversationMenuProps } from './organize/conversation-menu-view.tsx'
@@ -70,7 +69,7 @@ function nextText(helper: Helper, timeZone: string): string | null {
 const Kind = ({ helper: { personaType } }: { helper: Helper }) => (
   <p className="truncate text-[0.8125rem] text-ink-soft max-sm:hidden">
     {/* The type of a helper that the person described repeats its name. */}
-    {isBuiltIn(personaType) && `${personaOf(personaType).title} · `}AI helper
+    {kindOf(personaType)}
   </p>
 )
 
@@ -85,13 +84,7 @@ export function ConversationHeader({ helper, helpers, timeZone }: ConversationHe
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <Avatar
-        name={helper.name}
-        imageUrl={helper.imageUrl}
-        hue={personaOf(helper.personaType).hue}
-        size={40}
-        className="-ml-2"
-      />
+      <HelperAvatar helper={helper} size={40} className="-ml-2" />
       <div className="min-w-0 grow">
         <h1 dir="auto" className="text-left text-lg leading-tight wrap-anywhere sm:text-xl">
           {helper.name}

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { Helper } from '../../../contract/helpers.ts'
-import { personaOf } from '../../../core/personas/personas.ts'
-import { hueStyle } from '../../ui/avatar.tsx'
+import { personaStyle } from '../../helper-avatar.tsx'
 import { late, latePart } from '../../ui/late.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ChatPanel } from './chat-panel.tsx'
@@ -70,7 +69,7 @@ export function ConversationView({ helper, helpers, user, tip, practice }: Conve
       ref={view}
       onKeyDown={onKeyDown}
       className="persona mx-auto flex min-h-0 w-full grow max-w-[720px] flex-col px-4 md:px-0"
-      style={hueStyle(personaOf(helper.personaType).hue)}
+      style={personaStyle(helper.personaType)}
     >
       <ConversationHeader helper={helper} helpers={helpers} timeZone={user.timeZone} />
       <Chat key={helper.id} {...{ helper, user, practice }} />

@@ -4,18 +4,11 @@ import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { useDelete, useDuplicate } from './helper-actions.ts'
 
-interface DeleteDialogProps {
-  helper: Helper
-  open: boolean
-  onOpenChange(open: boolean): void
-}
-
-export function DeleteDialog({ helper, open, onOpenChange }: DeleteDialogProps) {
-  const remove = useDelete(helper, () => onOpenChange(false))
+export function DeleteDialog({ helper, onClose }: { helper: Helper; onClose(): void }) {
+  const remove = useDelete(helper, onClose)
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title="Are you sure?"
       description={`This cannot be undone. It deletes ${helper.name}, all its conversations and the memories it formed. Your other helpers stop using what they wrote with those memories, but you can still read it in their conversations.`}
       confirmLabel="Delete"

@@ -11,8 +11,8 @@ import { formatPhone, maskPhone } from '../../../core/sms/phone-numbers.ts'
 import { CARD_DESCRIPTION_LENGTH } from '../../../core/text/limits.ts'
 import { truncate } from '../../../core/text/trim.ts'
 import { shortDate, timeAhead } from '../../../core/time/dates.ts'
+import { HelperAvatar, personaStyle } from '../../helper-avatar.tsx'
 import { paths } from '../../paths.ts'
-import { Avatar, hueStyle } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Switch } from '../../ui/fields/choices.tsx'
@@ -97,7 +97,7 @@ const TypeLine = ({ type }: { type: string | null }) =>
 
 const CardHead = ({ helper, timeZone, toggle }: { helper: Helper; timeZone: string; toggle: Toggle }) => (
   <div className="flex items-center gap-4 max-xs:flex-wrap">
-    <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={personaOf(helper.personaType).hue} size={56} />
+    <HelperAvatar helper={helper} size={56} />
     <div className="min-w-0 grow max-xs:order-last max-xs:basis-full">
       <h2 className="line-clamp-2 text-[1.375rem] break-words">{helper.name}</h2>
       <p className="text-[0.8125rem] leading-snug text-ink-soft">
@@ -171,7 +171,7 @@ export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: str
   const toggle = useToggle(helper)
   const [deleting, setDeleting] = useState(false)
   return (
-    <li tabIndex={-1} className="persona h-full min-w-0" style={hueStyle(personaOf(helper.personaType).hue)}>
+    <li tabIndex={-1} className="persona h-full min-w-0" style={personaStyle(helper.personaType)}>
       <Card className="flex h-full flex-col gap-4">
         <CardHead helper={helper} timeZone={timeZone} toggle={toggle} />
         <p dir="auto" className="grow text-ink-soft">
@@ -182,7 +182,7 @@ export function HelperCard({ helper, timeZone }: { helper: Helper; timeZone: str
         <NextMessageLine helper={helper} timeZone={timeZone} />
         <CardActions helper={helper} toggle={toggle} onDelete={() => setDeleting(true)} />
       </Card>
-      <DeleteDialog helper={helper} open={deleting} onOpenChange={setDeleting} />
+      {deleting && <DeleteDialog helper={helper} onClose={() => setDeleting(false)} />}
     </li>
   )
 }

@@ -44,8 +44,7 @@ function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose(
   })
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Delete your account?"
       description={<Erased />}
       confirmLabel="Delete account"

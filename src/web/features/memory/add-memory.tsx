@@ -5,8 +5,7 @@ import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Card } from '../../ui/page.tsx'
-import { useMemoryDates } from './memory-queries.ts'
-import { useMemoryAction } from './use-memory-actions.ts'
+import { useMemoryAction, useMemoryDates } from './memory-queries.ts'
 
 type Added = Pick<AddMemoryBody, 'content' | 'kind' | 'expiresOn'>
 

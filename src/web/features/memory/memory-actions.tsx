@@ -98,23 +98,24 @@ export function MemoryActions(props: MemoryActionsProps) {
           {isShared ? 'Don’t share' : 'Share'}
         </Button>
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && close()}
-        title={isForget ? 'Forget this?' : 'Keep this from other helpers?'}
-        description={
-          <>
-            <p dir="auto" className="mb-2 break-words font-[550] text-ink">
-              {says}
-            </p>
-            {isForget ? told.forget : told.keep}
-          </>
-        }
-        confirmLabel={isForget ? 'Forget' : 'Don’t share'}
-        onConfirm={confirm}
-        destructive={isForget}
-        busy={busy}
-      />
+      {asked && (
+        <ConfirmDialog
+          onClose={close}
+          title={isForget ? 'Forget this?' : 'Keep this from other helpers?'}
+          description={
+            <>
+              <p dir="auto" className="mb-2 break-words font-[550] text-ink">
+                {says}
+              </p>
+              {told[asked]}
+            </>
+          }
+          confirmLabel={isForget ? 'Forget' : 'Don’t share'}
+          onConfirm={confirm}
+          destructive={isForget}
+          busy={busy}
+        />
+      )}
     </>
   )
 }

@@ -6,8 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/loading.tsx'
 import { CorrectForm, MemoryActions, SMALL } from './memory-actions.tsx'
-import { MANUAL_FACT_TEXTS, MEMORY_TEXTS, memoryQueries, useMemoryDates } from './memory-queries.ts'
-import { useCorrect, useForget, useShare } from './use-memory-actions.ts'
+import {
+  MANUAL_FACT_TEXTS,
+  MEMORY_TEXTS,
+  memoryQueries,
+  useCorrect,
+  useForget,
+  useMemoryDates,
+  useShare,
+} from './memory-queries.ts'
 
 function Line({ memory: { content, validFrom, validTo } }: { memory: Memory }) {
   const { dateOf } = useMemoryDates()

@@ -1,17 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { type ComponentProps, useDeferredValue, useState } from 'react'
+import { MEMORY_CATEGORIES, MEMORY_KINDS } from '../../../core/memory/kinds.ts'
+import { LIMITS } from '../../../core/text/limits.ts'
+import { queries } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { Loaded, Skeletons } from '../../ui/loaded.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { EmptyState } from '../../ui/page.tsx'
-import { MemoryFilterBar } from './memory-filters.tsx'
-import { isFiltered, type MemoryFilters, memoryQueries, NO_FILTERS, STAYS } from './memory-queries.ts'
+import { isFiltered, type MemoryFilters, memoryQueries, NO_FILTERS, STAYS, useForgetMany } from './memory-queries.ts'
 import { type Forgetting, MemoryResults } from './memory-results.tsx'
-import { useForgetMany } from './use-memory-actions.ts'
+
+const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const CATEGORIES = MEMORY_CATEGORIES.map(
+  (category) => [category, category === 'relationship' ? 'Relationships' : titled(category)] as const,
+)
+const STATES = [
+  ['current', 'Current'],
+  ['superseded', 'Superseded'],
+  ['all', 'Both'],
+] as const
+
+interface FilterProps {
+  filters: MemoryFilters
+  onChange(filters: MemoryFilters): void
+}
+
+function MemoryFilterBar({ filters, onChange }: FilterProps) {
+  const { data } = useQuery(queries.helpers)
+  const { helperId, kind, category, state } = filters
+  const used = [helperId, kind, category, state === 'current' ? '' : state].filter(Boolean).length
+  const choose = (name: keyof MemoryFilters, label: string, options: ComponentProps<typeof Select>['options']) => (
+    <Select
+      {...{ label, options }}
+      value={filters[name]}
+      onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
+    />
+  )
+  const helpers = data?.helpers.map(({ id, name }) => [id, name] as const) ?? []
+  return (
+    <search className="mb-4 grid gap-1">
+      <TextField
+        label="Search"
+        type="search"
+        value={filters.search}
+        maxLength={LIMITS.memorySearch.max}
+        onChange={(event) => onChange({ ...filters, search: event.target.value })}
+      />
+      <details className="group">
+        <summary className="flex min-h-11 w-fit items-center px-1 text-[0.9375rem] text-ink-soft hover:text-ink">
+          Filters{used > 0 && ` (${used})`}
+        </summary>
+        <div className="grid gap-3 pb-2 xs:grid-cols-2 md:grid-cols-4">
+          {choose('helperId', 'Helper', [['', 'All helpers'], ...helpers])}
+          {choose('kind', 'Kind', [['', 'All kinds'], ...MEMORY_KINDS.map((kind) => [kind, titled(kind)] as const)])}
+          {choose('category', 'About', [['', 'Everything'], ...CATEGORIES])}
+          {choose('state', 'Show', STATES)}
+        </div>
+      </details>
+    </search>
+  )
+}
 
 interface ForgetDialogProps {
-  /** The request body; null while closed. */
-  asked: { body: object; count: number } | null
+  asked: Forgetting
   onClose(): void
   onDone(): void
 }
@@ -21,16 +74,15 @@ function ForgetDialog({ asked, onClose, onDone }: ForgetDialogProps) {
     onClose()
     onDone()
   })
-  const isOne = asked?.count === 1
-  const many = isOne ? '1 memory' : `${asked?.count ?? 0} memories`
+  const isOne = asked.count === 1
+  const many = isOne ? '1 memory' : `${asked.count} memories`
   return (
     <ConfirmDialog
-      open={asked !== null}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Forget ${many}?`}
       description={`No helper will use ${isOne ? 'it' : 'them'} any more: not the messages you said ${isOne ? 'it' : 'them'} in, replies written with ${isOne ? 'it' : 'them'}, or summaries. ${STAYS} This cannot be undone.`}
       confirmLabel={`Forget ${many}`}
-      onConfirm={() => asked && forget.mutate(asked.body)}
+      onConfirm={() => forget.mutate(asked.body)}
       destructive
       busy={forget.isPending}
     />
@@ -98,7 +150,7 @@ export function MemoryList() {
           )
         }}
       </Loaded>
-      <ForgetDialog asked={asked} onClose={() => setAsked(null)} onDone={selection.clear} />
+      {asked && <ForgetDialog asked={asked} onClose={() => setAsked(null)} onDone={selection.clear} />}
     </>
   )
 }

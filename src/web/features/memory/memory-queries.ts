@@ -1,9 +1,17 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Memories, Memory, MemoryDetail, Profile, RememberedAnswer } from '../../../contract/memory.ts'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  EditRecalledBody,
+  Memories,
+  Memory,
+  MemoryDetail,
+  Profile,
+  RememberedAnswer,
+} from '../../../contract/memory.ts'
 import { shortDate } from '../../../core/time/dates.ts'
 import { dateAt } from '../../../core/time/zone-time.ts'
-import { get, queries } from '../../api.ts'
-import { ALL_MEMORIES, PROFILE, REMEMBERED } from '../../refetch.ts'
+import { ApiError, del, get, patch, post, queries } from '../../api.ts'
+import { ALL_MEMORIES, PROFILE, REMEMBERED, reloadMemory, reloadMemoryAndReceipts } from '../../refetch.ts'
+import { useAction } from '../../use-action.ts'
 
 /** Empty strings match everything. */
 export interface MemoryFilters {
@@ -98,3 +106,68 @@ export const MESSAGE_TEXTS = {
   keep: `Only the helper in that conversation will use this message. The others lose anything learned only from it: memories, replies and summaries. ${STAYS} You can share it again at any time.`,
   correct: `Once you save, helpers use the corrected version. This message is no longer used, nor anything learned only from it: memories, replies or summaries. ${STAYS}`,
 }
+
+interface MemoryAction<Input, Result> {
+  call(input: Input): Promise<Result>
+  done(result: Result): string
+  failed: string
+  onDone?(): void
+}
+
+export function useMemoryAction<Input, Result>({ onDone, ...action }: MemoryAction<Input, Result>) {
+  const client = useQueryClient()
+  return useAction<Result, Input>({
+    ...action,
+    onDone: async () => {
+      await reloadMemoryAndReceipts(client)
+      onDone?.()
+    },
+    // It is gone, for example forgotten in another window, so it should not stay on the page.
+    onFailed: (error) => error instanceof ApiError && error.status === 404 && void reloadMemory(client),
+  })
+}
+
+export const useForget = (onDone?: () => void) =>
+  useMemoryAction<Memory, null>({
+    call: ({ id }) => del(`/api/memories/${id}`),
+    done: () => 'Forgotten',
+    failed: 'Failed to forget this.',
+    ...(onDone ? { onDone } : {}),
+  })
+
+export const useShare = () =>
+  useMemoryAction<Memory, Memory>({
+    call: ({ id, isShared }) => patch<Memory>(`/api/memories/${id}`, { isShared: !isShared }),
+    done: ({ isShared }) => (isShared ? 'Shared with your helpers' : 'Kept from other helpers'),
+    failed: 'Failed to change who can use this.',
+  })
+
+export const useCorrect = (id: number, onDone: () => void) =>
+  useMemoryAction<string, Memory>({
+    call: (value) => patch<Memory>(`/api/memories/${id}`, { value }),
+    done: () => 'Corrected',
+    failed: 'Failed to correct this.',
+    onDone,
+  })
+
+export const useCountMany = (onCounted: (count: number, body: object) => void) =>
+  useAction<{ count: number }, object>({
+    call: (body) => post<{ count: number }>('/api/memories/forget', { ...body, preview: true }),
+    failed: 'Nothing was forgotten.',
+    onDone: ({ count }, body) => onCounted(count, body),
+  })
+
+export const useForgetMany = (onDone: () => void) =>
+  useMemoryAction<object, { count: number }>({
+    call: (body) => post<{ count: number }>('/api/memories/forget', body),
+    done: ({ count }) => (count === 1 ? 'Forgot 1 memory' : `Forgot ${count} memories`),
+    failed: 'Failed to forget these.',
+    onDone,
+  })
+
+export const useRecalled = (messageId: number) =>
+  useMemoryAction<EditRecalledBody, null>({
+    call: (body) => patch<null>(`/api/messages/${messageId}/memory`, body),
+    done: () => 'Done',
+    failed: 'Failed to change this.',
+  })

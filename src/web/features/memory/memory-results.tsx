@@ -4,8 +4,7 @@ import type { Memories, Memory } from '../../../contract/memory.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pager } from '../../ui/rows.tsx'
 import { MemoryItem } from './memory-item.tsx'
-import { isFiltered, type MemoryFilters, memoryQueries, useMemoryDates } from './memory-queries.ts'
-import { useCountMany } from './use-memory-actions.ts'
+import { isFiltered, type MemoryFilters, memoryQueries, useCountMany, useMemoryDates } from './memory-queries.ts'
 
 const byDay = (one: Memory, other: Memory): number => (one.expiresOn ?? '').localeCompare(other.expiresOn ?? '')
 

@@ -10,8 +10,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Skeletons } from '../../ui/loaded.tsx'
 import { Card, EmptyState, ErrorState } from '../../ui/page.tsx'
-import { memoryQueries, useMemoryDates } from './memory-queries.ts'
-import { useMemoryAction } from './use-memory-actions.ts'
+import { memoryQueries, useMemoryAction, useMemoryDates } from './memory-queries.ts'
 
 const LABELS: Record<ProfileField, string> = {
   shortTermGoals: 'Goals',

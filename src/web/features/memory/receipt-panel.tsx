@@ -7,8 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Spinner } from '../../ui/loading.tsx'
 import { CorrectForm, MemoryActions } from './memory-actions.tsx'
 import { MemoryItem } from './memory-item.tsx'
-import { MESSAGE_TEXTS, memoryQueries, useMemoryDates } from './memory-queries.ts'
-import { useRecalled } from './use-memory-actions.ts'
+import { MESSAGE_TEXTS, memoryQueries, useMemoryDates, useRecalled } from './memory-queries.ts'
 
 type Turn = RememberedAnswer['turns'][number]
 

@@ -83,18 +83,19 @@ export function ExerciseList({ exercises, run, busy, isCompact, onStart, onGoOn,
           Drop what I began
         </ConfirmButton>
       )}
-      <ConfirmDialog
-        open={instead !== null}
-        onOpenChange={(open) => !open && setInstead(null)}
-        title={`Begin “${instead?.title}”?`}
-        description={`“${run?.exercise.title}” is not finished. What you wrote in it is deleted.`}
-        confirmLabel="Begin"
-        destructive
-        onConfirm={() => {
-          if (instead) onStart(instead.id)
-          setInstead(null)
-        }}
-      />
+      {instead && (
+        <ConfirmDialog
+          onClose={() => setInstead(null)}
+          title={`Begin “${instead.title}”?`}
+          description={`“${run?.exercise.title}” is not finished. What you wrote in it is deleted.`}
+          confirmLabel="Begin"
+          destructive
+          onConfirm={() => {
+            onStart(instead.id)
+            setInstead(null)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -50,8 +50,7 @@ export function Retention({ settings, onChange }: RetentionProps) {
       />
       {asked && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(null)}
+          onClose={() => setAsked(null)}
           title={`Keep memories for only ${asked.days} days?`}
           description={whatGoes(asked.answer, asked.days)}
           confirmLabel={`Keep ${asked.days} days`}
@@ -113,8 +112,7 @@ export function MemoryManagement() {
       </p>
       {asked && (
         <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setAsked(null)}
+          onClose={() => setAsked(null)}
           title={`${asked.label}?`}
           description={toldOf(asked.answer)}
           confirmLabel="Delete"

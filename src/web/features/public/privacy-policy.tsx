@@ -5,7 +5,7 @@ import { queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Prose, SupportLink, WithSupport } from './prose.tsx'
+import { Prose, SupportLink, WithSupport } from './section.tsx'
 import { WhatIsKept, WhatOthersReceive } from './what-is-kept.tsx'
 
 function ModelStatement() {

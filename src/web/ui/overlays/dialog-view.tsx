@@ -4,8 +4,7 @@ import { Button } from '../button.tsx'
 import { focusNearest, pathOf } from '../restore-focus.ts'
 
 export interface ConfirmDialogProps {
-  open: boolean
-  onOpenChange(open: boolean): void
+  onClose(): void
   title: string
   description: ReactNode
   /** Names the action: "Delete", "Delete account". */
@@ -23,10 +22,10 @@ const SHEET =
 const FIELD = 'input:not([type=radio]), input:checked, textarea, select'
 
 export function DialogView(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, destructive, busy, children } = props
+  const { onClose, title, description, confirmLabel, onConfirm, destructive, busy, children } = props
   const opener = useRef<ReturnType<typeof pathOf>>([])
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open onOpenChange={onClose}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[oklch(15%_0.02_60/0.45)] animate-fade" />
         <AlertDialog.Content

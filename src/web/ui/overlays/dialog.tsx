@@ -3,10 +3,8 @@ import { Button } from '../button.tsx'
 import { late } from '../late.tsx'
 import type { ConfirmDialogProps } from './dialog-view.tsx'
 
-const DialogView = late(() => import('./dialog-view.tsx').then(({ DialogView }) => DialogView))
-
-/** A confirmation, loaded when first opened; the caller closes it. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => props.open && <DialogView {...props} />
+/** A confirmation, loaded when it is first asked for; the caller takes it away. */
+export const ConfirmDialog = late(() => import('./dialog-view.tsx').then(({ DialogView }) => DialogView))
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'destructive' | 'onConfirm'>
 
@@ -19,15 +17,16 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <>
       <Button {...button} onClick={() => setAsked(true)} />
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        {...{ title, description, confirmLabel, destructive }}
-        onConfirm={(event) => {
-          setAsked(false)
-          onConfirm(event)
-        }}
-      />
+      {asked && (
+        <ConfirmDialog
+          onClose={() => setAsked(false)}
+          {...{ title, description, confirmLabel, destructive }}
+          onConfirm={(event) => {
+            setAsked(false)
+            onConfirm(event)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -71,8 +71,7 @@ function RemindForm({ message, helperName, onClose, me }: RemindDialogProps & { 
   const quiet = quietText(me, time.value)
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Remind me"
       description={`${helperName} writes to you at that time. It counts as one message.`}
       confirmLabel="Remind me"

@@ -1,8 +1,7 @@
 import { Link } from 'wouter'
 import type { ConversationSummary } from '../../../../contract/conversations.ts'
-import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
+import { HelperAvatar, PersonaTitle, personaStyle } from '../../../helper-avatar.tsx'
 import { paths } from '../../../paths.ts'
-import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
 import { listTime } from '../thread/days.ts'
@@ -12,17 +11,15 @@ const GRID = 'grid grid-cols-2 gap-4 py-2 xl:grid-cols-3'
 const CARD = 'flex h-full flex-col gap-4 rounded-card border border-line bg-raised p-5'
 
 const Head = ({ conversation }: { conversation: ConversationSummary }) => {
-  const { name, personaType, imageUrl, active } = conversation
+  const { name, personaType, active } = conversation
   return (
     <span className="flex items-center gap-4">
-      <Avatar name={name} imageUrl={imageUrl} hue={personaOf(personaType).hue} size={64} />
+      <HelperAvatar helper={conversation} size={64} />
       <span className="min-w-0 grow">
         <span dir="auto" className="block truncate font-display text-[1.375rem] leading-tight">
           {name}
         </span>
-        {isBuiltIn(personaType) && (
-          <span className="block truncate text-[0.8125rem] text-ink-soft">{personaOf(personaType).title}</span>
-        )}
+        <PersonaTitle type={personaType} className="text-ink-soft" />
       </span>
       <span className="flex items-center gap-2 self-start">
         <Marks conversation={conversation} />
@@ -39,7 +36,7 @@ function Card({ conversation, timeZone }: { conversation: ConversationSummary; t
     <Link
       href={paths.conversation(helperId)}
       className={`persona ${CARD} transition-colors hover:border-edge`}
-      style={hueStyle(personaOf(personaType).hue)}
+      style={personaStyle(personaType)}
     >
       <Head conversation={conversation} />
       <span className="flex grow items-start justify-between gap-3">

@@ -2,11 +2,10 @@ import { BellOff, Pin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useRoute } from 'wouter'
 import type { ConversationSummary } from '../../../../contract/conversations.ts'
-import { personaOf } from '../../../../core/personas/personas.ts'
 import { mutedText, restText } from '../../../../core/scheduling/mute.ts'
 import { timeAhead } from '../../../../core/time/dates.ts'
+import { HelperAvatar } from '../../../helper-avatar.tsx'
 import { paths, patterns } from '../../../paths.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ChevronDown } from '../../../ui/icons.tsx'
 import { listTime } from '../thread/days.ts'
@@ -82,7 +81,7 @@ interface ConversationLineProps {
 }
 
 function ConversationLine({ conversation, timeZone }: ConversationLineProps) {
-  const { helperId, name, personaType, imageUrl, lastMessage, unread } = conversation
+  const { helperId, name, lastMessage, unread } = conversation
   const [, params] = useRoute(patterns.conversation)
   const now = new Date()
   return (
@@ -91,7 +90,7 @@ function ConversationLine({ conversation, timeZone }: ConversationLineProps) {
       aria-current={params?.id === String(helperId) ? 'page' : undefined}
       className={LINE}
     >
-      <Avatar name={name} imageUrl={imageUrl} hue={personaOf(personaType).hue} size={48} />
+      <HelperAvatar helper={conversation} size={48} />
       <span className="min-w-0 grow">
         <span className="flex items-center gap-2">
           <span dir="auto" className="mr-auto truncate font-display text-lg leading-tight">

@@ -36,8 +36,7 @@ export function ReactionDialog({ message, helperName, kind, onClose }: ReactionD
   }
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={TITLES[kind]}
       description={`${helperName} is told before it writes again.`}
       confirmLabel="Save"

@@ -16,10 +16,64 @@ import {
 import { DropdownMenu } from 'radix-ui'
 import { type ComponentProps, Fragment, type RefObject, useRef } from 'react'
 import type { Message } from '../../../../contract/messages.ts'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { MENU_PANEL } from '../../../ui/overlays/menu-view.tsx'
+import { RemindDialog } from '../follow-ups/choose-time.tsx'
 import { Item, menuIcon } from '../organize/conversation-items.tsx'
-import { MessageDialog } from './message-dialog.tsx'
-import { type MessageAction, useMessageActions } from './use-message-actions.ts'
+import { ReactionDialog } from './feedback.tsx'
+import { type MessageAction, type MessageActions, useMessageActions } from './use-message-actions.ts'
+
+interface MessageDialogProps {
+  message: Message
+  helperName: string
+  actions: MessageActions
+}
+
+const SMS = ' The text message on your phone stays there.'
+
+function deletedText({ isFromUser, versions, isSms }: Message): string {
+  const what = isFromUser ? 'Your message and the reply to it' : 'This message'
+  const others = versions
+    ? `${isFromUser ? ' all their versions' : ' all its versions'} and what followed in those`
+    : ''
+  return `${what}${others ? `, with${others},` : ''} will be deleted on all your devices, along with everything made from ${isFromUser ? 'them' : 'it'}: memories, summaries and search entries. What followed here stays. This costs nothing and cannot be undone.${isSms ? SMS : ''}`
+}
+
+/** The same wording as the Memory page uses for a recalled message. */
+const FORGET =
+  'No helper will use this message any more, nor anything learned only from it: memories, replies or summaries. You can still read it in your conversations.'
+
+const QUESTIONS = {
+  regenerate: ({ helperName, actions: { cost, regenerate } }: MessageDialogProps) => ({
+    title: 'Write another reply?',
+    description: `${cost} ${helperName}’s reply is kept as another version, with what followed it. You can go back to it at any time.`,
+    confirmLabel: 'Regenerate',
+    onConfirm: regenerate,
+  }),
+  forget: ({ actions }: MessageDialogProps) => ({
+    title: 'Don’t remember this?',
+    description: FORGET,
+    confirmLabel: 'Don’t remember',
+    onConfirm: actions.forget,
+    destructive: true,
+  }),
+  delete: ({ message, actions }: MessageDialogProps) => ({
+    title: message.isFromUser ? 'Delete this message and its reply?' : 'Delete this message?',
+    description: deletedText(message),
+    confirmLabel: 'Delete',
+    onConfirm: actions.remove,
+    destructive: true,
+  }),
+}
+
+function MessageDialog(props: MessageDialogProps) {
+  const { message, helperName, actions } = props
+  const { asked, busy, close: onClose } = actions
+  if (asked === null) return null
+  if (asked === 'remind') return <RemindDialog {...{ message, helperName, onClose }} />
+  if (asked === 'react') return <ReactionDialog {...{ message, helperName, onClose }} kind="down" />
+  return <ConfirmDialog {...{ busy, onClose }} {...QUESTIONS[asked](props)} />
+}
 
 const ICONS: Record<MessageAction, LucideIcon> = {
   reply: Reply,

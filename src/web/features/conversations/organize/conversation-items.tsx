@@ -19,10 +19,9 @@ import { useLocation } from 'wouter'
 import type { OrganizeBody } from '../../../../contract/conversations.ts'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { engineInWords } from '../../../../core/connections/in-words.ts'
-import { personaOf } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
+import { HelperAvatar } from '../../../helper-avatar.tsx'
 import { paths } from '../../../paths.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { ITEM } from '../../../ui/overlays/menu-view.tsx'
 import { NOT_CHANGED, useCall } from '../../../use-call.ts'
 import { type DialogKind, organize } from './conversation-dialog.tsx'
@@ -90,13 +89,9 @@ const Others = ({ helpers, onChoose }: { helpers: readonly Helper[]; onChoose(id
     <DropdownMenu.Group>
       <Line />
       <DropdownMenu.Label className="px-3 py-1 text-xs text-ink-soft">Switch to</DropdownMenu.Label>
-      {helpers.map(({ id, name, imageUrl, personaType }) => (
-        <Item
-          key={id}
-          icon={<Avatar {...{ name, imageUrl }} hue={personaOf(personaType).hue} size={32} />}
-          onSelect={() => onChoose(id)}
-        >
-          {name}
+      {helpers.map((helper) => (
+        <Item key={helper.id} icon={<HelperAvatar helper={helper} size={32} />} onSelect={() => onChoose(helper.id)}>
+          {helper.name}
         </Item>
       ))}
     </DropdownMenu.Group>

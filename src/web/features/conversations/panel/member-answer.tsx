@@ -1,7 +1,6 @@
 import type { PanelAnswer, PanelMember } from '../../../../contract/panels.ts'
 import { headedParts } from '../../../../core/panel/panel.ts'
-import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
-import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
+import { HelperAvatar, PersonaTitle, personaStyle } from '../../../helper-avatar.tsx'
 import { TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -65,25 +64,6 @@ function Words({ member, answer: { state, message }, text, reason, isSummary, on
   )
 }
 
-export const MemberName = ({ member, size }: { member: PanelMember; size: number }) => {
-  const { name, personaType, imageUrl } = member
-  return (
-    <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar {...{ name, imageUrl, size }} hue={personaOf(personaType).hue} />
-      <span className="min-w-0">
-        <span dir="auto" className="block truncate font-display text-lg leading-tight">
-          {name}
-        </span>
-        {isBuiltIn(personaType) && (
-          <span className="block truncate text-[0.8125rem] leading-tight font-sans text-ink-soft">
-            {personaOf(personaType).title}
-          </span>
-        )}
-      </span>
-    </span>
-  )
-}
-
 /** What one helper says in a round, in its own hue. */
 export function MemberAnswer(props: AnswerProps) {
   const { member, answer, text } = props
@@ -93,10 +73,18 @@ export function MemberAnswer(props: AnswerProps) {
       aria-label={member.name}
       aria-busy={isBeingWritten}
       className="persona flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised"
-      style={hueStyle(personaOf(member.personaType).hue)}
+      style={personaStyle(member.personaType)}
     >
       <h3 className="bg-tint px-4 py-3">
-        <MemberName member={member} size={36} />
+        <span className="flex min-w-0 items-center gap-2.5">
+          <HelperAvatar helper={member} size={36} />
+          <span className="min-w-0">
+            <span dir="auto" className="block truncate font-display text-lg leading-tight">
+              {member.name}
+            </span>
+            <PersonaTitle type={member.personaType} className="leading-tight font-sans text-ink-soft" />
+          </span>
+        </span>
       </h3>
       <div
         dir="auto"

@@ -3,18 +3,17 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { Panel } from '../../../../contract/panels.ts'
-import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
 import { LIMITS, PANEL_MEMBERS } from '../../../../core/text/limits.ts'
 import { post } from '../../../api.ts'
+import { HelperAvatar, PersonaTitle, personaStyle } from '../../../helper-avatar.tsx'
 import { paths } from '../../../paths.ts'
-import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { icon } from '../../../ui/icons.tsx'
 import { Card } from '../../../ui/page.tsx'
 import { useCall } from '../../../use-call.ts'
 import { useOnline } from '../send/unsent-store.ts'
-import { Priced, QuestionField, Suggestions } from './panel-parts.tsx'
+import { OfflineNote, Priced, QuestionField } from './panel-parts.tsx'
 import { askText, beginRound, PANELS, panelQuery } from './panel-store.ts'
 
 const Check = icon('M20 6 9 17l-5-5')
@@ -36,10 +35,11 @@ function ChooseMembers({ helpers, chosen, onChange }: ChooseMembersProps) {
     <fieldset>
       <legend className="mb-2 text-[0.9375rem] font-[550]">Who should answer? Choose two to five.</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2.5">
-        {helpers.map(({ id, name, personaType, imageUrl }) => {
+        {helpers.map((helper) => {
+          const { id, name, personaType } = helper
           const isChosen = chosen.includes(id)
           return (
-            <label key={id} className={FACE} style={hueStyle(personaOf(personaType).hue)}>
+            <label key={id} className={FACE} style={personaStyle(personaType)}>
               <input
                 type="checkbox"
                 checked={isChosen}
@@ -47,14 +47,12 @@ function ChooseMembers({ helpers, chosen, onChange }: ChooseMembersProps) {
                 onChange={() => toggle(id)}
                 className="sr-only"
               />
-              <Avatar {...{ name, imageUrl }} hue={personaOf(personaType).hue} size={44} />
+              <HelperAvatar helper={helper} size={44} />
               <span className="min-w-0 grow">
                 <span dir="auto" className="block truncate font-[550]">
                   {name}
                 </span>
-                {isBuiltIn(personaType) && (
-                  <span className="block truncate text-[0.8125rem] text-ink-soft">{personaOf(personaType).title}</span>
-                )}
+                <PersonaTitle type={personaType} className="text-ink-soft" />
               </span>
               {isChosen && <Check className="size-5 shrink-0 text-deep" />}
             </label>
@@ -109,8 +107,7 @@ export function NewPanel({ helpers }: { helpers: readonly Helper[] }) {
       >
         <ChooseMembers {...{ helpers, chosen }} onChange={setChosen} />
         <div className="grid gap-3">
-          <QuestionField label="Your question" text={question} onChange={setQuestion} onAsk={ask} />
-          {question === '' && <Suggestions onChoose={setQuestion} />}
+          <QuestionField label="Your question" text={question} onChange={setQuestion} onAsk={ask} suggests />
         </div>
         <details className="-my-2">
           <summary className="min-h-11 w-fit content-center text-[0.9375rem] text-ink-soft hover:text-ink">
@@ -134,7 +131,7 @@ export function NewPanel({ helpers }: { helpers: readonly Helper[] }) {
               <Priced label={askText(count)} messages={count} />
             )}
           </Button>
-          {!isOnline && <p className="text-ink-soft">You are offline. A panel needs a connection.</p>}
+          <OfflineNote />
         </div>
       </form>
     </Card>

@@ -35,8 +35,7 @@ function PlanDialog({ panel, onClose }: { panel: Panel; onClose(): void }) {
   })
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Ask every week"
       description={
         isFree
@@ -49,13 +48,7 @@ function PlanDialog({ panel, onClose }: { panel: Panel; onClose(): void }) {
     >
       <div className="grid gap-4">
         <div className="grid grid-cols-2 gap-4">
-          <Select label="Day" {...field('plan.weekday')}>
-            {WEEKDAYS.map((day) => (
-              <option key={day} value={day}>
-                {WEEKDAY_LABELS[day]}
-              </option>
-            ))}
-          </Select>
+          <Select label="Day" options={WEEKDAYS.map((day) => [day, WEEKDAY_LABELS[day]])} {...field('plan.weekday')} />
           <TextField label="Time" type="time" {...field('plan.time')} />
         </div>
         <Textarea label="Question" rows={3} {...field('plan.question')} maxLength={LIMITS.message.max} />
@@ -85,8 +78,7 @@ function RenameDialog({ panel, onClose }: DialogProps) {
   }
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Rename this panel"
       description="Only you see its name."
       confirmLabel="Rename"
@@ -117,8 +109,7 @@ function DeleteDialog({ panel, onClose }: DialogProps) {
   }
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Delete this panel?"
       description="Every question and answer in it will be deleted on all your devices, with everything made from them: memories, summaries and search entries. Your helpers stay. This cannot be undone."
       confirmLabel="Delete"

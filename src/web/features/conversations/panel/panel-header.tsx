@@ -6,9 +6,8 @@ import { WEEKDAY_LABELS, type Weekday } from '../../../../core/scheduling/schedu
 import { clockTime } from '../../../../core/time/dates.ts'
 import { paths } from '../../../paths.ts'
 import { ArrowLeft, Ellipsis } from '../../../ui/icons.tsx'
-import { latePart } from '../../../ui/late.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import type { PanelDialogKind } from './panel-dialog.tsx'
+import { PanelDialog, type PanelDialogKind } from './panel-dialog.tsx'
 import { PanelFaces, useIsFree } from './panel-parts.tsx'
 import { messagesText, namesText } from './panel-store.ts'
 
@@ -48,8 +47,6 @@ function PlanLine({ plan, cost, timeZone, onChange }: PlanLineProps) {
     </div>
   )
 }
-
-const PanelDialog = latePart(() => import('./panel-dialog.tsx').then(({ PanelDialog }) => PanelDialog))
 
 const ROUND_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink'
 

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Message } from '../../../../contract/messages.ts'
 import type { Panel, PanelAnswer, PanelEvents, PanelList, PanelRound } from '../../../../contract/panels.ts'
 import { type ApiError, get, queries } from '../../../api.ts'
@@ -42,13 +42,13 @@ const LIST = new Intl.ListFormat('en')
 
 export const namesText = (members: readonly { name: string }[]): string => LIST.format(members.map(({ name }) => name))
 
-export type NewRound =
+type NewRound =
   | { kind: 'ask'; question: string; isMisunderstood?: true }
   | { kind: 'discuss' }
   | { kind: 'sum_up'; helperId: number }
 
 /** A round as this window follows it. The words that are saved are in the panel. */
-export interface LiveRound {
+interface LiveRound {
   isRunning: boolean
   /** Null until the server has accepted it. */
   roundId: number | null
@@ -66,9 +66,6 @@ const IDLE: LiveRound = { isRunning: false, roundId: null, question: '', texts: 
 
 const liveRoundQuery = (panelId: number) =>
   queryOptions<LiveRound>({ queryKey: ['panel round', panelId], queryFn: skipToken, initialData: IDLE })
-
-/** The round that this window has begun. It goes on while other pages are shown. */
-export const useLiveRound = (panelId: number): LiveRound => useQuery(liveRoundQuery(panelId)).data ?? IDLE
 
 interface Store {
   client: QueryClient
@@ -156,7 +153,19 @@ export function beginRound(store: Store, round: NewRound): Promise<void> {
 }
 
 /** Asks one helper again whose answer did not come. */
-export function askAgain(store: Store, roundId: number, helperId: number): Promise<void> {
+function askAgain(store: Store, roundId: number, helperId: number): Promise<void> {
   changeLive(store, { ...IDLE, isRunning: true })
   return follow(store, `/api/panels/${store.panelId}/rounds/${roundId}/retry`, { helperId })
 }
+
+/** The round that this window has begun, which goes on while other pages are shown, and how to begin another. */
+export function useRounds(panelId: number) {
+  const client = useQueryClient()
+  return {
+    live: useQuery(liveRoundQuery(panelId)).data ?? IDLE,
+    begin: (round: NewRound) => void beginRound({ client, panelId }, round),
+    askAgain: (roundId: number, helperId: number) => void askAgain({ client, panelId }, roundId, helperId),
+  }
+}
+
+export type Rounds = ReturnType<typeof useRounds>

@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../../../contract/accounts.ts'
 import type { Panel, PanelMember } from '../../../../contract/panels.ts'
-import { personaOf } from '../../../../core/personas/personas.ts'
-import { PANEL_MEMBERS } from '../../../../core/text/limits.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { HelperAvatar } from '../../../helper-avatar.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { PanelActions } from './panel-actions.tsx'
 import { PanelHeader } from './panel-header.tsx'
-import { NeedsHelpers, NeedsModel, useHasModel } from './panel-parts.tsx'
-import { isWriting, type LiveRound, useLiveRound } from './panel-store.ts'
+import { useLacking } from './panel-parts.tsx'
+import { isWriting, type Rounds, useRounds } from './panel-store.ts'
 import { Question, RoundView } from './round-view.tsx'
 
 interface RoundsProps {
   panel: Panel
-  live: LiveRound
+  rounds: Rounds
   timeZone: string
   isBusy: boolean
 }
@@ -22,7 +20,7 @@ interface RoundsProps {
 /** So many columns need more than the usual width. */
 const WIDE_FROM = 4
 
-const Rounds = ({ only, ...props }: RoundsProps & { only: number | null }) => (
+const AllRounds = ({ only, ...props }: RoundsProps & { only: number | null }) => (
   <div
     data-wide={props.panel.members.length >= WIDE_FROM || undefined}
     className="grid grid-cols-[minmax(0,1fr)] gap-10"
@@ -52,11 +50,11 @@ function MemberTabs(props: RoundsProps) {
   )
   const newest = newestAnswer(panel, chosen)
   useEffect(() => setSeen((before) => ({ ...before, [chosen]: newest })), [chosen, newest])
-  const tabOf = ({ helperId, name, imageUrl, personaType }: PanelMember) => ({
-    name: String(helperId),
-    label: name,
-    lead: <Avatar {...{ name, imageUrl }} hue={personaOf(personaType).hue} size={28} />,
-    isNew: helperId !== chosen && newestAnswer(panel, helperId) > (seen[helperId] ?? 0),
+  const tabOf = (member: PanelMember) => ({
+    name: String(member.helperId),
+    label: member.name,
+    lead: <HelperAvatar helper={member} size={28} />,
+    isNew: member.helperId !== chosen && newestAnswer(panel, member.helperId) > (seen[member.helperId] ?? 0),
   })
   return (
     <Tabs
@@ -67,7 +65,7 @@ function MemberTabs(props: RoundsProps) {
       chosen={String(chosen)}
       onChoose={(name) => setChosen(Number(name))}
     >
-      <Rounds {...props} only={chosen} />
+      <AllRounds {...props} only={chosen} />
     </Tabs>
   )
 }
@@ -97,36 +95,26 @@ function useFollowRounds(panel: Panel): void {
 }
 
 export function PanelView({ panel, user }: { panel: Panel; user: User }) {
-  const live = useLiveRound(panel.id)
-  const hasModel = useHasModel()
+  const rounds = useRounds(panel.id)
+  const { live } = rounds
+  const lacking = useLacking(panel.members.length, user)
   const isWide = useMedia('(width >= 56.25rem)')
   useFollowRounds(panel)
   const isBusy = live.isRunning || isWriting(panel)
-  const count = panel.members.length
-  const shown = { panel, live, isBusy, timeZone: user.timeZone }
+  const shown = { panel, rounds, isBusy, timeZone: user.timeZone }
   // Until the server has taken it.
   const asking = live.isRunning && live.roundId === null && live.question
   return (
     <>
       <PanelHeader panel={panel} timeZone={user.timeZone} />
-      {panel.rounds.length > 0 && (isWide ? <Rounds {...shown} only={null} /> : <MemberTabs {...shown} />)}
+      {panel.rounds.length > 0 && (isWide ? <AllRounds {...shown} only={null} /> : <MemberTabs {...shown} />)}
       {asking && (
         <div className={panel.rounds.length > 0 ? 'mt-10' : ''}>
           <Question question={asking} note="Asking…" />
         </div>
       )}
       <Progress panel={panel} />
-      {count < PANEL_MEMBERS.min && (
-        <div className="mt-8">
-          <NeedsHelpers count={count} />
-        </div>
-      )}
-      {count >= PANEL_MEMBERS.min && hasModel && <PanelActions {...{ panel, live, user, isBusy }} />}
-      {count >= PANEL_MEMBERS.min && !hasModel && (
-        <div className="mt-8">
-          <NeedsModel user={user} />
-        </div>
-      )}
+      {lacking ? <div className="mt-8">{lacking}</div> : <PanelActions {...{ panel, rounds, user, isBusy }} />}
     </>
   )
 }

@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Panel, PanelAnswer, PanelMember, PanelRound } from '../../../../contract/panels.ts'
 import { clockTime } from '../../../../core/time/dates.ts'
 import { Bubble } from '../../../ui/bubble.tsx'
 import { dayLabel } from '../thread/days.ts'
 import { MemberAnswer } from './member-answer.tsx'
 import { Priced } from './panel-parts.tsx'
-import { askAgain, beginRound, type LiveRound } from './panel-store.ts'
+import type { Rounds } from './panel-store.ts'
 
 export interface RoundProps {
   panel: Panel
   round: PanelRound
-  live: LiveRound
+  rounds: Rounds
   timeZone: string
   /** On a phone, whose answers are shown; null: everybody's. */
   only: number | null
@@ -38,25 +37,23 @@ export function Question({ question, note }: { question: string | null; note: st
 }
 
 /** Under help that was not needed: the question is put to the panel after all. */
-function Misunderstood({ panel, round, isBusy }: Pick<RoundProps, 'panel' | 'round' | 'isBusy'>) {
-  const client = useQueryClient()
-  const { question } = round
+function Misunderstood({ panel, round: { question }, rounds, isBusy }: RoundProps) {
   if (question === null) return null
   return (
     <button
       type="button"
       disabled={isBusy}
       className="link mt-2 min-h-11 px-1.5 text-sm"
-      onClick={() => void beginRound({ client, panelId: panel.id }, { kind: 'ask', question, isMisunderstood: true })}
+      onClick={() => rounds.begin({ kind: 'ask', question, isMisunderstood: true })}
     >
       <Priced label="You misunderstood me. Ask the panel" messages={panel.costs.ask} />
     </button>
   )
 }
 
-function Answer({ panel, round, live, isBusy, answer }: RoundProps & { answer: PanelAnswer }) {
-  const client = useQueryClient()
+function Answer({ panel, round, rounds, isBusy, answer }: RoundProps & { answer: PanelAnswer }) {
   const { helperId } = answer
+  const { live, askAgain } = rounds
   const member = panel.members.find((one) => one.helperId === helperId) ?? { helperId, ...MEMBERS_GONE }
   const isLive = live.roundId === round.id
   return (
@@ -65,7 +62,7 @@ function Answer({ panel, round, live, isBusy, answer }: RoundProps & { answer: P
       isSummary={round.kind === 'sum_up'}
       text={isLive ? (live.texts[helperId] ?? '') : ''}
       reason={isLive ? live.reasons[helperId] : undefined}
-      onAgain={isBusy ? undefined : () => void askAgain({ client, panelId: panel.id }, round.id, helperId)}
+      onAgain={isBusy ? undefined : () => askAgain(round.id, helperId)}
     />
   )
 }

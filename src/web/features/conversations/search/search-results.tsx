@@ -1,9 +1,8 @@
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import type { ConversationSummary, SearchResult } from '../../../../contract/conversations.ts'
-import { personaOf } from '../../../../core/personas/personas.ts'
+import { HelperAvatar } from '../../../helper-avatar.tsx'
 import { paths } from '../../../paths.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/page.tsx'
 import { useOnline } from '../send/unsent-store.ts'
@@ -23,12 +22,7 @@ const MATCH = 'bg-transparent font-[650] text-ink'
 
 const Result = ({ result, conversation, timeZone }: ResultProps) => (
   <Link href={hrefOf(result)} className="flex gap-3 rounded-card px-3 py-2.5 transition-colors hover:bg-sunk">
-    <Avatar
-      name={conversation.name}
-      imageUrl={conversation.imageUrl}
-      hue={personaOf(conversation.personaType).hue}
-      size={40}
-    />
+    <HelperAvatar helper={conversation} size={40} />
     <span className="min-w-0 grow">
       <span className="flex items-baseline justify-between gap-3">
         <span dir="auto" className="truncate font-display leading-tight">

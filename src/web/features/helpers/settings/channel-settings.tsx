@@ -10,8 +10,7 @@ import { useAction } from '../../../use-action.ts'
 import { dropIfGone, smsQuery } from '../helper-actions.ts'
 import { CHAT, type Channel } from '../wizard/create-wizard-helper.ts'
 import { NEW_PHONE } from './helper-form.ts'
-import { CodeFields, NumberFields } from './phone-fields.tsx'
-import { usePhone } from './use-phone.ts'
+import { CodeFields, NumberFields, usePhone } from './phone-fields.tsx'
 
 const toastFor = (helper: Helper, channel: Channel) =>
   channel.communicationType === 'sms'

@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
-import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
+import { isBuiltIn } from '../../../../core/personas/personas.ts'
 import { patch, queries } from '../../../api.ts'
 import { useContractForm } from '../../../forms/contract-form.ts'
+import { HelperAvatar, kindOf } from '../../../helper-avatar.tsx'
 import { reloadHelpers } from '../../../refetch.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/choices.tsx'
-import { late } from '../../../ui/late.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { FaceField } from '../face.tsx'
 import { dropIfGone } from '../helper-actions.ts'
 import { ChannelSettings } from './channel-settings.tsx'
 import { type FieldsProps, formOfHelper, type HelperForm, helperSettingsOf } from './helper-form.ts'
 import { SettingsFields } from './settings-fields.tsx'
+import { VoiceChoice } from './voice-choice.tsx'
 
 const keyOf = (helperId: number): string => `helper-edit:${helperId}`
 
@@ -87,8 +87,6 @@ function useEditForm(helper: Helper, onDone: () => void) {
   }
 }
 
-const VoiceChoice = late(() => import('./voice-choice.tsx').then(({ VoiceChoice }) => VoiceChoice))
-
 const Restored = ({ onDiscard }: { onDiscard(): void }) => (
   <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-field bg-sunk px-4 py-2">
     <p className="text-[0.9375rem]">We kept the changes you made earlier. They are not saved yet.</p>
@@ -100,18 +98,10 @@ const Restored = ({ onDiscard }: { onDiscard(): void }) => (
 
 const EditHead = ({ helper }: { helper: Helper }) => (
   <div className="mb-7 flex items-center gap-4">
-    <Avatar
-      name={helper.name}
-      imageUrl={helper.imageUrl}
-      hue={personaOf(helper.personaType).hue}
-      size={56}
-      className="max-xs:hidden"
-    />
+    <HelperAvatar helper={helper} size={56} className="max-xs:hidden" />
     <div className="min-w-0">
       <h1 className="line-clamp-3 text-[2rem] break-words max-xs:text-[1.625rem]">Edit {helper.name}</h1>
-      <p className="text-[0.9375rem] text-ink-soft">
-        {isBuiltIn(helper.personaType) && `${personaOf(helper.personaType).title} · `}AI helper
-      </p>
+      <p className="text-[0.9375rem] text-ink-soft">{kindOf(helper.personaType)}</p>
     </div>
   </div>
 )

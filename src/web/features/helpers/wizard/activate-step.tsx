@@ -13,8 +13,8 @@ import { useToast } from '../../../ui/overlays/toast.tsx'
 import { ErrorState } from '../../../ui/page.tsx'
 import { HelperLimitReached } from '../helper-limit.tsx'
 import { type Activation, useActivation } from './use-activation.ts'
-import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
+import type { Wizard } from './wizard-state.ts'
 
 const WRITERS = ['model', 'prepared'] as const
 const NAMES = { model: 'Let the model write them', prepared: 'Use prepared messages' }

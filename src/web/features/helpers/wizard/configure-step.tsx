@@ -11,9 +11,8 @@ import { FacePicker } from '../face.tsx'
 import { type HelperForm, helperSettingsOf, NO_CHARACTER } from '../settings/helper-form.ts'
 import { SettingsFields } from '../settings/settings-fields.tsx'
 import { TryOut } from './try-out.tsx'
-import type { Wizard } from './use-wizard.ts'
 import { WizardFrame } from './wizard-frame.tsx'
-import { OWN } from './wizard-state.ts'
+import { OWN, type Wizard } from './wizard-state.ts'
 
 const WAIT_MS = 100
 

@@ -5,8 +5,7 @@ import { ApiError, get, patch, post, queries } from '../../../api.ts'
 import { reloadHelpers } from '../../../refetch.ts'
 import { giveFace } from '../face.tsx'
 import { helperSettingsOf, NO_CHARACTER, sameSettings } from '../settings/helper-form.ts'
-import type { UpdateWizard } from './use-wizard.ts'
-import { OWN, type WizardState } from './wizard-state.ts'
+import { OWN, type UpdateWizard, type WizardState } from './wizard-state.ts'
 
 export class HelperExists extends Error {
   readonly helperId: number | null

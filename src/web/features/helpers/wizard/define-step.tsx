@@ -1,22 +1,62 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import { PERSONA_TYPES, PERSONAS, type Persona } from '../../../../core/personas/personas.ts'
 import { queries } from '../../../api.ts'
 import { paths } from '../../../paths.ts'
+import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/button.tsx'
-import { late, latePart } from '../../../ui/late.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { LimitBanner } from '../helper-limit.tsx'
 import { HelpersSkeleton } from '../helpers-skeleton.tsx'
-import type { RenderChat } from './activate-step.tsx'
-import { OwnCard, PersonaCard } from './persona-card.tsx'
-import { useWizard, useWizardPlace, type Wizard, type WizardPlace } from './use-wizard.ts'
+import { OwnPersona } from './own-persona.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
-import { choiceError, choose, chosenPersona, OWN, type WizardState } from './wizard-state.ts'
+import { choiceError, choose, OWN, type Wizard, type WizardState } from './wizard-state.ts'
 
-const OwnPersona = latePart(() => import('./own-persona.tsx').then(({ OwnPersona }) => OwnPersona))
+interface TypeCardProps {
+  value: string
+  checked: boolean
+  face: ReactNode
+  title: string
+  text: string
+  badge?: ReactNode
+  onPick(value: string): void
+}
+
+const CARD =
+  'flex h-full items-start gap-4 max-xs:flex-wrap rounded-card border border-line bg-raised p-5 transition-colors hover:border-edge has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+
+// A real radio button: arrow keys, Space and screen readers work as usual.
+const TypeCard = ({ value, checked, face, title, text, badge, onPick }: TypeCardProps) => (
+  <label className={CARD}>
+    <input
+      type="radio"
+      name="persona"
+      value={value}
+      checked={checked}
+      onChange={() => onPick(value)}
+      className="sr-only"
+    />
+    {face}
+    <span className="flex min-w-0 flex-col self-stretch">
+      <span className="font-display text-xl leading-tight">{title}</span>
+      <span className="mt-1 block text-[0.9375rem] leading-snug text-ink-soft">{text}</span>
+      {badge && <span className="mt-auto pt-2.5">{badge}</span>}
+    </span>
+  </label>
+)
+
+const OWN_FACE = (
+  <span
+    aria-hidden="true"
+    className="grid size-15 shrink-0 place-items-center rounded-full border border-dashed border-edge text-ink-soft"
+  >
+    <Plus className="size-6" />
+  </span>
+)
 
 const BUILT_IN = PERSONA_TYPES.map((type) => PERSONAS[type])
 
@@ -54,16 +94,36 @@ function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   if (isPending) return <HelpersSkeleton />
   return (
     <div role="radiogroup" aria-label="Helper type" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {personas.map((persona) => (
-        <PersonaCard
-          key={persona.type}
-          persona={persona}
-          checked={state.choice === persona.type}
-          existing={existingHelper(list?.helpers, state, persona.type)}
-          onPick={pick}
-        />
-      ))}
-      <OwnCard checked={state.choice === OWN} onPick={pick} />
+      {personas.map(({ type, title, description, imageUrl, hue }) => {
+        const existing = existingHelper(list?.helpers, state, type)
+        return (
+          <div key={type} className="persona" style={hueStyle(hue)}>
+            <TypeCard
+              value={type}
+              checked={state.choice === type}
+              face={<Avatar name={title} {...{ imageUrl, hue }} size={60} />}
+              title={title}
+              text={description}
+              badge={
+                existing && (
+                  <Badge tone="persona" className="max-w-full">
+                    <span className="truncate">You have {existing.name}</span>
+                  </Badge>
+                )
+              }
+              onPick={pick}
+            />
+          </div>
+        )
+      })}
+      <TypeCard
+        value={OWN}
+        checked={state.choice === OWN}
+        face={OWN_FACE}
+        title="Your own"
+        text="Name and describe someone you would like in your circle."
+        onPick={pick}
+      />
     </div>
   )
 }
@@ -98,24 +158,4 @@ export function DefineStep({ wizard }: { wizard: Wizard }) {
       {state.choice === OWN && <OwnPersona state={state} update={update} fields={fields} />}
     </WizardFrame>
   )
-}
-
-const LaterSteps = late(() => import('./later-steps.tsx').then(({ LaterSteps }) => LaterSteps))
-
-interface CreateWizardProps {
-  renderChat: RenderChat
-}
-
-function Steps({ place, renderChat }: CreateWizardProps & { place: WizardPlace }) {
-  const wizard = useWizard(place)
-  const persona = chosenPersona(wizard.state)
-  // While the first step is read, the others are loaded.
-  useEffect(() => void LaterSteps.preload(), [])
-  if (wizard.step === 1 || !persona) return <DefineStep wizard={wizard} />
-  return <LaterSteps {...{ wizard, persona, renderChat }} />
-}
-
-export function CreateWizard({ renderChat }: CreateWizardProps) {
-  const place = useWizardPlace()
-  return place && <Steps key={place.pass} place={place} renderChat={renderChat} />
 }

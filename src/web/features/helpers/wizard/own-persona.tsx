@@ -10,8 +10,16 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { FileButton, shrinkPicture } from '../../../ui/fields/file-button.tsx'
 import { Textarea, TextField } from '../../../ui/fields/text-field.tsx'
 import { reasonOf } from '../../../use-action.ts'
-import type { Wizard } from './use-wizard.ts'
-import { BLANK, type CardRest, choose, type Draft, draftOfCard, draftOfIdea, startFrom } from './wizard-state.ts'
+import {
+  BLANK,
+  type CardRest,
+  choose,
+  type Draft,
+  draftOfCard,
+  draftOfIdea,
+  startFrom,
+  type Wizard,
+} from './wizard-state.ts'
 
 interface IdeaListProps {
   /** The type of the idea that was chosen. */

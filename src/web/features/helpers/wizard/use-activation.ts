@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { onceServerIsBack } from '../../../server-outage.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { CHAT, createWizardHelper, greet, HelperExists, once } from './create-wizard-helper.ts'
-import type { Wizard } from './use-wizard.ts'
+import type { Wizard } from './wizard-state.ts'
 
 export type Activation =
   | { phase: 'making' }

@@ -1,7 +1,6 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { WebauthnOptions } from '../../../../contract/sign-in.ts'
 import { ApiError, post } from '../../../api.ts'
-
-const library = () => import('@simplewebauthn/browser')
 
 /** Whether this browser can use passkeys at this URL. They need a host name, not an IP address. */
 export const passkeysWork = (): boolean =>
@@ -22,21 +21,14 @@ async function withBrowser<Result>(action: () => Promise<Result>): Promise<Resul
   }
 }
 
-type Options = Awaited<ReturnType<typeof library>>
-
 /** Asks the browser for a passkey with the challenge from `path`/options, and posts it to `path`. */
-export async function showPasskey<Answer>(path: string): Promise<Answer> {
-  const [{ startAuthentication }, { options }] = await Promise.all([
-    library(),
-    post<WebauthnOptions>(`${path}/options`),
-  ])
-  const optionsJSON = options as unknown as Parameters<Options['startAuthentication']>[0]['optionsJSON']
-  return post<Answer>(path, await withBrowser(() => startAuthentication({ optionsJSON })))
+async function answer<Answer>(path: string, show: (options: never) => Promise<object>): Promise<Answer> {
+  const { options } = await post<WebauthnOptions>(`${path}/options`)
+  return post<Answer>(path, await withBrowser(() => show(options as never)))
 }
 
-export async function makePasskey<Answer>(): Promise<Answer> {
-  const path = '/api/user/passkeys'
-  const [{ startRegistration }, { options }] = await Promise.all([library(), post<WebauthnOptions>(`${path}/options`)])
-  const optionsJSON = options as unknown as Parameters<Options['startRegistration']>[0]['optionsJSON']
-  return post<Answer>(path, await withBrowser(() => startRegistration({ optionsJSON })))
-}
+export const showPasskey = <Answer>(path: string): Promise<Answer> =>
+  answer(path, (optionsJSON) => startAuthentication({ optionsJSON }))
+
+export const makePasskey = <Answer>(): Promise<Answer> =>
+  answer('/api/user/passkeys', (optionsJSON) => startRegistration({ optionsJSON }))

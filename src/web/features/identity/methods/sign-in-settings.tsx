@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearch } from 'wouter'
+import type { User } from '../../../../contract/accounts.ts'
 import type { AddressAnswer, SignInMethods } from '../../../../contract/sign-in.ts'
 import { formatPhone } from '../../../../core/sms/phone-numbers.ts'
 import { del, get, post } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/fields/text-field.tsx'
+import { Skeleton } from '../../../ui/loading.tsx'
 import { ConfirmButton } from '../../../ui/overlays/dialog.tsx'
 import { ErrorState } from '../../../ui/page.tsx'
 import { SettingRow } from '../../../ui/rows.tsx'
@@ -14,8 +16,24 @@ import { PhoneCode } from '../sign-in/phone-code.tsx'
 import { problemIn } from '../sign-in/sign-in-state.ts'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactorSettings } from './second-factor-settings.tsx'
-import { type SignInSettingsProps, SignInSkeleton } from './sign-in-skeleton.tsx'
 import { useReauthentication, useSignInChange, type WithReauthentication } from './use-reauthentication.tsx'
+
+interface SignInSettingsProps {
+  me: User
+  section(title: string, children: ReactNode): ReactNode
+}
+
+/** Stands where the ways to sign in will be. The document has asked which ones the server offers. */
+export function SignInSkeleton({ section }: SignInSettingsProps) {
+  const { data: methods } = useQuery(accountQueries.authMethods)
+  return (
+    <>
+      {section('Password', <Skeleton className="h-59" />)}
+      {(methods?.phone || methods?.workspace) && section('Sign-in methods', <Skeleton className="h-13" />)}
+      {section('Two-step verification', <Skeleton className="h-32" />)}
+    </>
+  )
+}
 
 interface MethodProps {
   signInMethods: SignInMethods

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { encode } from 'uqr'
 import type { RecoveryAnswer, TotpBody, TotpSetup } from '../../../../contract/sign-in.ts'
 import { MAX_TYPED_CODE } from '../../../../core/sms/sms-options.ts'
 import { post } from '../../../api.ts'
@@ -10,16 +10,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 
 /**
- * The dark modules of a QR code as one path, dark on light in both themes, because scanners expect that. Without it, the
- * key can be typed.
+ * The dark modules of a QR code as one path, dark on light in both themes, because scanners expect that.
  */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const { data: code } = useQuery({
-    queryKey: ['qr code', text],
-    queryFn: () => import('uqr').then(({ encode }) => encode(text, { border: 2 })),
-    gcTime: 0,
-  })
-  if (!code) return <div className="size-52" />
+  const code = encode(text, { border: 2 })
   const path = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
   return (
     <svg

@@ -30,8 +30,7 @@ function PasswordAgain({ waiting }: { waiting: Waiting }) {
   })
   return (
     <ConfirmDialog
-      open
-      onOpenChange={waiting.giveUp}
+      onClose={waiting.giveUp}
       title="Confirm it’s you"
       description="You signed in a while ago. Please enter your password before making this change."
       confirmLabel="Continue"
@@ -47,8 +46,7 @@ function SignInAgain({ waiting }: { waiting: Waiting }) {
   const { busy, signOut } = useSignOut()
   return (
     <ConfirmDialog
-      open
-      onOpenChange={waiting.giveUp}
+      onClose={waiting.giveUp}
       title="Confirm it’s you"
       description="You signed in a while ago. Please sign in again before making this change."
       confirmLabel="Sign out"

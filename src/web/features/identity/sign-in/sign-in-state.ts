@@ -4,7 +4,7 @@ import type { User } from '../../../../contract/accounts.ts'
 import type { AuthMethods, SecondFactor, WorkspaceProblem } from '../../../../contract/sign-in.ts'
 import { post } from '../../../api.ts'
 import { accountQueries } from '../account-queries.ts'
-import { switchPerson } from '../sign-out/follow-sign-out.ts'
+import { switchPerson } from '../sign-out/sign-out.ts'
 
 const TEXTS: Record<WorkspaceProblem, string> = {
   unreachable: 'The workspace is not responding. Please try again in a moment, or sign in another way.',

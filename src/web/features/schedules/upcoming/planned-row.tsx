@@ -2,19 +2,17 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { PlannedMessage } from '../../../../contract/upcoming.ts'
-import { personaOf } from '../../../../core/personas/personas.ts'
 import { routineText } from '../../../../core/scheduling/routine-text.ts'
 import type { Channel } from '../../../../core/scheduling/schedule-options.ts'
 import { clockTime, dayAgo, timeAhead } from '../../../../core/time/dates.ts'
+import { HelperAvatar, personaStyle } from '../../../helper-avatar.tsx'
 import { paths } from '../../../paths.ts'
-import { Avatar, hueStyle } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Ellipsis } from '../../../ui/icons.tsx'
-import { latePart } from '../../../ui/late.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { useChangePlanned } from './use-change-planned.ts'
+import { MoveDialog, useChangePlanned } from './change-planned.tsx'
 
 const CHANNELS: Record<Channel, string> = {
   // On one line.
@@ -68,8 +66,6 @@ const HELD_BACK: Record<NonNullable<PlannedMessage['heldBack']>, (name: string) 
   suspended: () => 'This account is suspended, so this will not come.',
 }
 
-const MoveDialog = latePart(() => import('./move-dialog.tsx').then(({ MoveDialog }) => MoveDialog))
-
 interface PlannedRowProps {
   message: PlannedMessage
   helper: Helper
@@ -110,9 +106,9 @@ export function PlannedRow(props: PlannedRowProps) {
     <li
       aria-busy={busy}
       className="persona relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 py-3.5 aria-busy:opacity-60"
-      style={hueStyle(personaOf(helper.personaType).hue)}
+      style={personaStyle(helper.personaType)}
     >
-      <Avatar name={helper.name} imageUrl={helper.imageUrl} hue={personaOf(helper.personaType).hue} size={40} />
+      <HelperAvatar helper={helper} size={40} />
       <div className={classNames('min-w-0', heldBack && 'text-ink-soft')}>
         <Head {...props} />
         <p dir="auto" className="mt-0.5 text-[0.9375rem] break-words text-ink-soft">

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
 import type { PlannedMessage } from '../../../../contract/upcoming.ts'
-import { personaOf } from '../../../../core/personas/personas.ts'
 import { restText } from '../../../../core/scheduling/mute.ts'
 import { dayHeading, localDate } from '../../../../core/time/dates.ts'
 import { queries } from '../../../api.ts'
+import { HelperAvatar } from '../../../helper-avatar.tsx'
 import { paths } from '../../../paths.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
 import { EmptyState, ErrorState } from '../../../ui/page.tsx'
@@ -29,13 +28,7 @@ const SilentHelpers = ({ helpers, timeZone }: { helpers: readonly Helper[]; time
       <ul className="divide-y divide-line rounded-card border border-line px-5 max-xs:px-3.5">
         {helpers.map((helper) => (
           <li key={helper.id} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3">
-            <Avatar
-              name={helper.name}
-              imageUrl={helper.imageUrl}
-              hue={personaOf(helper.personaType).hue}
-              size={40}
-              className="opacity-70"
-            />
+            <HelperAvatar helper={helper} size={40} className="opacity-70" />
             <div className="min-w-0 grow basis-40">
               <p className="font-display text-[1.125rem] break-words">{helper.name}</p>
               <p className="text-[0.9375rem] text-ink-soft">{reasonFor(helper, timeZone)}</p>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SignUpBody } from '../../contract/accounts.ts'
-import { contractResolver, loadCheck } from './contract-resolver.ts'
+import { contractResolver, loadCheck } from './contract-form.ts'
 
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false }
 

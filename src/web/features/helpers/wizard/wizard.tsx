@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CommunicationType } from '../../../../core/personas/options.ts'
-import type { Persona } from '../../../../core/personas/personas.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { late } from '../../../ui/late.tsx'
 import { smsQuery } from '../helper-actions.ts'
 import { ActivateStep, type RenderChat } from './activate-step.tsx'
 import { ConfigureStep } from './configure-step.tsx'
-import type { Wizard } from './use-wizard.ts'
+import { DefineStep } from './define-step.tsx'
+import { SmsStep } from './sms-step.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
+import { chosenPersona, useWizard, useWizardPlace, type Wizard, type WizardPlace } from './wizard-state.ts'
 
 interface OptionProps {
   title: string
@@ -86,19 +86,25 @@ function ChooseStep({ wizard }: { wizard: Wizard }) {
   )
 }
 
-const SmsStep = late(() => import('./sms-step.tsx').then(({ SmsStep }) => SmsStep))
-
-interface LaterStepsProps {
-  wizard: Wizard
-  persona: Persona
+interface CreateWizardProps {
   renderChat: RenderChat
 }
 
-export function LaterSteps({ wizard, persona, renderChat }: LaterStepsProps) {
-  if (wizard.step === 2) return <ConfigureStep wizard={wizard} persona={persona} />
-  if (wizard.step === 3) return <ChooseStep wizard={wizard} />
-  if (wizard.state.interaction === 'chat') {
-    return <ActivateStep wizard={wizard} persona={persona} renderChat={renderChat} />
-  }
-  return <SmsStep wizard={wizard} persona={persona} />
+function Steps({ place, renderChat }: CreateWizardProps & { place: WizardPlace }) {
+  const wizard = useWizard(place)
+  const { step, state } = wizard
+  const persona = chosenPersona(state)
+  if (step === 1 || !persona) return <DefineStep wizard={wizard} />
+  if (step === 2) return <ConfigureStep {...{ wizard, persona }} />
+  if (step === 3) return <ChooseStep wizard={wizard} />
+  return state.interaction === 'chat' ? (
+    <ActivateStep {...{ wizard, persona, renderChat }} />
+  ) : (
+    <SmsStep {...{ wizard, persona }} />
+  )
+}
+
+export function CreateWizard({ renderChat }: CreateWizardProps) {
+  const place = useWizardPlace()
+  return place && <Steps key={place.pass} place={place} renderChat={renderChat} />
 }

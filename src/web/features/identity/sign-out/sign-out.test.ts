@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { User } from '../../../../contract/accounts.ts'
 import { queries } from '../../../api.ts'
-import { clearTabs, followPerson, followSignOut } from './follow-sign-out.ts'
+import { clearTabs, followPerson, followSignOut } from './sign-out.ts'
 
 function newStorage(): Storage {
   const kept = new Map<string, string>()
