@@ -95,7 +95,7 @@ module.exports = {
       '^src/web/features/([^/]+)/',
       [
         '^src/web/features/$1/',
-        '^src/web/((ui|forms)/|api(-stream)?\\.ts$|(refetch|server-outage|paths|use-action|use-call)\\.ts$)',
+        '^src/web/((ui|forms)/|api(-stream)?\\.ts$|(refetch|server-outage|paths|use-action|use-call)\\.ts$|helper-avatar\\.tsx$)',
         '^src/contract/',
         '^src/core/',
       ],

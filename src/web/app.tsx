@@ -7,19 +7,20 @@ import { Frame } from './shell/frame.tsx'
 import { ErrorBoundary, RequireSignIn } from './shell/guards.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { useRouteFocus } from './shell/use-route-focus.ts'
+import { listen } from './ui/listen.ts'
 import { PageLoading } from './ui/loading.tsx'
 import { ToastProvider } from './ui/overlays/toast.tsx'
 
 /** Scrolls a new page to its top; on going back the browser restores the position. */
 function useScrollToTop(location: string): void {
   const wentBack = useRef(true)
-  useEffect(() => {
-    const back = () => {
-      wentBack.current = true
-    }
-    window.addEventListener('popstate', back)
-    return () => window.removeEventListener('popstate', back)
-  }, [])
+  useEffect(
+    () =>
+      listen(globalThis, ['popstate'], () => {
+        wentBack.current = true
+      }),
+    [],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of address that counts
   useEffect(() => {
     if (!wentBack.current && !window.location.hash) window.scrollTo(0, 0)
@@ -36,12 +37,8 @@ function preloadLinks(preload: (pathname: string) => void): () => void {
     const link = linkOf(event)
     if (link) preload(link.pathname)
   }
-  const kinds = ['pointerover', 'focusin', 'touchstart'] as const
-  for (const kind of kinds) document.addEventListener(kind, near, { passive: true })
   preload(location.pathname)
-  return () => {
-    for (const kind of kinds) document.removeEventListener(kind, near)
-  }
+  return listen(document, ['pointerover', 'focusin', 'touchstart'], near, { passive: true })
 }
 
 const TITLE = 'Coterie | Your Personal Inner Circle'

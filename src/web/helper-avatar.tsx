@@ -14,9 +14,5 @@ export const HelperAvatar = ({ helper: { name, imageUrl, personaType }, ...rest 
 /** For an element of the class `persona`. */
 export const personaStyle = (personaType: string): CSSProperties => hueStyle(personaOf(personaType).hue)
 
-/** What kind of helper it is; nothing for one of the person's own. */
-export const PersonaTitle = ({ type, className }: { type: string; className: string }) =>
-  isBuiltIn(type) && <span className={`block truncate text-[0.8125rem] ${className}`}>{personaOf(type).title}</span>
-
 export const kindOf = (personaType: string): string =>
   isBuiltIn(personaType) ? `${personaOf(personaType).title} · AI helper` : 'AI helper'

@@ -1,3 +1,5 @@
+import { listen } from './ui/listen.ts'
+
 /** Tracks whether the server is unable to work, for example without its database. */
 
 const KINDS = ['online', 'offline', 'server-away', 'server-back']
@@ -29,9 +31,4 @@ export const onceServerIsBack = (listener: () => void): void =>
   addEventListener('server-back', listener, { once: true })
 
 /** Calls `changed` when the server or the network goes away or returns; returns a function that stops it. */
-export function onReachabilityChange(changed: () => void): () => void {
-  for (const kind of KINDS) addEventListener(kind, changed)
-  return () => {
-    for (const kind of KINDS) removeEventListener(kind, changed)
-  }
-}
+export const onReachabilityChange = (changed: () => void): (() => void) => listen(globalThis, KINDS, changed)

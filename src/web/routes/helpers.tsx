@@ -65,7 +65,7 @@ export function HelpersPage() {
       {!list && !isError && (
         <>
           <Skeleton className="-mt-4 mb-6 h-6 w-64" />
-          <HelpersSkeleton />
+          <HelpersSkeleton label="Loading helpers" />
         </>
       )}
       {isFull && <LimitBanner helperLimit={list.helperLimit} helperCount={list.helperCount} />}

@@ -8,7 +8,6 @@ import { PrivacyPolicy } from '../features/public/privacy-policy.tsx'
 import { buttonStyle } from '../ui/button.tsx'
 import { PageLoading } from '../ui/loading.tsx'
 import { Card } from '../ui/page.tsx'
-import { LastResort } from '../ui/rows.tsx'
 
 const ERASES =
   'Erases everything stored about you and destroys the key it was encrypted with. Backups made earlier keep it until they are deleted.'
@@ -28,14 +27,7 @@ const YourData = () => (
 )
 
 const Settings = ({ me }: { me: User }) => (
-  <PrivacySettingsView
-    user={me}
-    last={
-      <LastResort title="Delete account" text={ERASES}>
-        <DeleteAccount />
-      </LastResort>
-    }
-  >
+  <PrivacySettingsView user={me} last={<DeleteAccount text={ERASES} />}>
     <YourData />
   </PrivacySettingsView>
 )

@@ -19,7 +19,6 @@ import { BillingSummary } from '../features/plans/billing-summary.tsx'
 import { paths } from '../paths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card, Page } from '../ui/page.tsx'
-import { LastResort } from '../ui/rows.tsx'
 import { Tabs, useTab } from '../ui/tabs.tsx'
 
 const TABS = [
@@ -79,9 +78,7 @@ const AccountTab = ({ me }: { me: User }) => (
         <OwnModelSettings section={section} />
       </Column>
     </Columns>
-    <LastResort title="Delete account" text={ERASES}>
-      <DeleteAccount />
-    </LastResort>
+    <DeleteAccount text={ERASES} />
   </>
 )
 

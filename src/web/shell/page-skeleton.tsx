@@ -1,30 +1,13 @@
 import { ConversationSkeleton, ListSkeleton } from '../features/conversations/conversation-skeleton.tsx'
+import { HelpersSkeleton } from '../features/helpers/helpers-skeleton.tsx'
 import { Skeleton } from '../ui/loading.tsx'
-import { Card, Page } from '../ui/page.tsx'
+import { Page } from '../ui/page.tsx'
 
 /** What a page looks like before its code and its data have arrived. */
 export interface Shape {
   kind: 'cards' | 'list' | 'thread' | 'form'
   title?: string
 }
-
-const KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
-
-const Cards = () => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
-    {KEYS.map((key) => (
-      <Card key={key} className="grid gap-4">
-        <div className="flex items-center gap-4">
-          <Skeleton className="size-14 rounded-full" />
-          <Skeleton className="h-6 w-2/5" />
-        </div>
-        <Skeleton className="h-12" />
-        <Skeleton className="h-7 w-3/5 rounded-full" />
-        <Skeleton className="mt-4 h-11 rounded-full" />
-      </Card>
-    ))}
-  </div>
-)
 
 const Form = () => (
   <div className="grid gap-5">
@@ -51,7 +34,7 @@ export function PageSkeleton({ kind, title }: Shape) {
     <Page title={title ?? <Skeleton className="h-10 w-56" />}>
       <div role="status">
         <span className="sr-only">Loading</span>
-        {kind === 'cards' ? <Cards /> : <Form />}
+        {kind === 'cards' ? <HelpersSkeleton count={6} /> : <Form />}
       </div>
     </Page>
   )

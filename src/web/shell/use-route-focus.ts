@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { listen } from '../ui/listen.ts'
 
 /** A page may load its code and its data first. */
 const MOST_MS = 10_000
@@ -53,10 +54,7 @@ function settleFocus(from: string, announce: (heading: string) => void): () => v
 export function useRouteFocus(path: string): string {
   const [heading, announce] = useState('')
   const before = useRef(path)
-  useEffect(() => {
-    document.addEventListener('click', rememberLink, true)
-    return () => document.removeEventListener('click', rememberLink, true)
-  }, [])
+  useEffect(() => listen(document, ['click'], rememberLink, { capture: true }), [])
   useEffect(() => {
     const from = before.current
     before.current = path

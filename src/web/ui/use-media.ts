@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from './listen.ts'
 
 /** Whether a media query matches. False outside a browser. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
+    (onChange) => listen(matchMedia(query), ['change'], onChange),
     () => matchMedia(query).matches,
     () => false,
   )

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/page.tsx'
 
-export interface Bar {
+interface Bar {
   label: string
   /** Null when nothing was measured. */
   value: number | null

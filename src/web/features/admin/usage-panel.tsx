@@ -6,7 +6,7 @@ import { inDuration, inShort, inUsd } from '../../../core/text/figures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/page.tsx'
 import { adminQueries, inBucket, inCount } from './admin-queries.ts'
-import { type Bar, BarChart } from './bar-chart.tsx'
+import { BarChart } from './bar-chart.tsx'
 import { DataState } from './for-operators.tsx'
 
 interface BreakdownTableProps {
@@ -71,46 +71,31 @@ const partRow = ({ name, calls, failures, inputTokens, outputTokens, costUsd }: 
 
 function Charts({ history }: { history: UsageHistory }) {
   const { buckets, range } = history
-  const bars = (value: (bucket: UsageBucket) => number | null): Bar[] =>
-    buckets.map((bucket) => ({ label: inBucket(bucket.at, range), value: value(bucket) }))
-  const sum = (value: (bucket: UsageBucket) => number): number =>
-    buckets.reduce((total, bucket) => total + value(bucket), 0)
-  const tokensIn = (bucket: UsageBucket): number => bucket.inputTokens
-  const tokensOut = (bucket: UsageBucket): number => bucket.outputTokens
-  const latency = buckets.map((bucket) => ({
-    label: inBucket(bucket.at, range),
-    value: bucket.p50Ms,
-    behind: bucket.p95Ms,
-  }))
+  const counted = (title: string, value: (bucket: UsageBucket) => number, format = inCount) => ({
+    title,
+    total: format(buckets.reduce((sum, bucket) => sum + value(bucket), 0)),
+    bars: buckets.map((bucket) => ({ label: inBucket(bucket.at, range), value: value(bucket) })),
+    format,
+  })
+  const latency = buckets.map(({ at, p50Ms, p95Ms }) => ({ label: inBucket(at, range), value: p50Ms, behind: p95Ms }))
+  const charts = [
+    counted('Calls', ({ calls }) => calls),
+    counted('Cost', ({ costUsd }) => costUsd, inUsd),
+    { ...counted('Failures', ({ failures }) => failures), alarming: true },
+    counted('Tokens in', ({ inputTokens }) => inputTokens, inShort),
+    counted('Tokens out', ({ outputTokens }) => outputTokens, inShort),
+    {
+      title: 'Latency p50 · p95',
+      total: `${inDuration(history.p50Ms)} · ${inDuration(history.p95Ms)}`,
+      bars: latency,
+      format: inDuration,
+    },
+  ]
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <BarChart
-        title="Calls"
-        total={inCount(sum(({ calls }) => calls))}
-        bars={bars(({ calls }) => calls)}
-        format={inCount}
-      />
-      <BarChart
-        title="Cost"
-        total={inUsd(sum(({ costUsd }) => costUsd))}
-        bars={bars(({ costUsd }) => costUsd)}
-        format={inUsd}
-      />
-      <BarChart
-        title="Failures"
-        total={inCount(sum(({ failures }) => failures))}
-        bars={bars(({ failures }) => failures)}
-        format={inCount}
-        alarming
-      />
-      <BarChart title="Tokens in" total={inShort(sum(tokensIn))} bars={bars(tokensIn)} format={inShort} />
-      <BarChart title="Tokens out" total={inShort(sum(tokensOut))} bars={bars(tokensOut)} format={inShort} />
-      <BarChart
-        title="Latency p50 · p95"
-        total={`${inDuration(history.p50Ms)} · ${inDuration(history.p95Ms)}`}
-        bars={latency}
-        format={inDuration}
-      />
+      {charts.map((chart) => (
+        <BarChart key={chart.title} {...chart} />
+      ))}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { useLocation, useSearch } from 'wouter'
 import { queries } from '../../api.ts'
 import { messageIdIn, paths } from '../../paths.ts'
+import { listen } from '../../ui/listen.ts'
 import { startSearch } from './search/start-search.ts'
 
 /** The message whose editor is open: one at a time. */
@@ -126,11 +127,7 @@ export function useConversationKeys(view: RefObject<HTMLElement | null>, helperI
     if (act(event, isInField)) event.preventDefault()
     else if (!isInField && isOneLetter(event)) composerField()?.focus()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
+  useEffect(() => listen(globalThis, ['keydown'], (event: KeyboardEvent) => onKey(event)), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each conversation begins with the composer
   useEffect(() => {

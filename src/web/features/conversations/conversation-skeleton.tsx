@@ -1,27 +1,20 @@
 import { Skeleton } from '../../ui/loading.tsx'
 
-const SHAPES = [
-  { key: 'a', className: 'h-16 w-3/5 rounded-[20px]' },
-  { key: 'b', className: 'ml-auto h-11 w-2/5 rounded-[20px]' },
-  { key: 'c', className: 'h-22 w-4/6 rounded-[20px]' },
-  { key: 'd', className: 'ml-auto h-11 w-1/4 rounded-[20px]' },
-]
+const SHAPES = ['h-16 w-3/5', 'ml-auto h-11 w-2/5', 'h-22 w-4/6', 'ml-auto h-11 w-1/4']
 
 export const ThreadSkeleton = () => (
   <div role="status" className="flex min-h-0 grow flex-col gap-2 overflow-hidden px-1 pt-6">
     <span className="sr-only">Loading messages</span>
-    {SHAPES.map(({ key, className }) => (
-      <Skeleton key={key} className={className} />
+    {SHAPES.map((shape) => (
+      <Skeleton key={shape} className={`${shape} rounded-[20px]`} />
     ))}
   </div>
 )
 
-const KEYS = ['a', 'b', 'c', 'd']
-
 export const ListSkeleton = ({ label }: { label: string }) => (
   <div role="status">
     <span className="sr-only">{label}</span>
-    {KEYS.map((key) => (
+    {SHAPES.map((key) => (
       <div key={key} className="flex gap-3 px-3 py-2.5">
         <Skeleton className="size-12 shrink-0 rounded-full" />
         <div className="grid grow gap-1.5">
@@ -42,7 +35,7 @@ export const PaneSkeleton = () => (
   </div>
 )
 
-/** A conversation with what stands around it, in the places of `panes.tsx` and `conversation-view.tsx`. */
+/** A conversation with what stands around it, in the places of `conversation-view.tsx`. */
 export const ConversationSkeleton = () => (
   <div className="mx-auto flex min-h-0 w-full max-w-[1160px] grow lg:gap-8 lg:px-5">
     <div className="w-[340px] shrink-0 max-lg:hidden">

@@ -61,18 +61,28 @@ function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose(
   )
 }
 
-export function DeleteAccount() {
+/** What destroys stands at the end of a page, and stays quiet until one reaches it. */
+export function DeleteAccount({ text }: { text: string }) {
   const [open, setOpen] = useState(false)
   const { data: signInMethods } = useQuery(accountQueries.signInMethods)
   return (
-    <>
-      <Button
-        onClick={() => setOpen(true)}
-        className="justify-self-start text-ink-soft! hover:border-danger! hover:text-danger! focus-visible:border-danger! focus-visible:text-danger!"
-      >
-        Delete account
-      </Button>
-      {open && <DeleteDialog hasPassword={signInMethods?.password ?? true} onClose={() => setOpen(false)} />}
-    </>
+    <section
+      tabIndex={-1}
+      className="mt-12 grid gap-3 border-t border-line pt-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-8"
+    >
+      <div>
+        <h2 className="text-lg text-ink-soft">Delete account</h2>
+        <p className="mt-1 max-w-[68ch] text-[0.9375rem] text-ink-soft">{text}</p>
+      </div>
+      <div className="justify-self-start">
+        <Button
+          onClick={() => setOpen(true)}
+          className="justify-self-start text-ink-soft! hover:border-danger! hover:text-danger! focus-visible:border-danger! focus-visible:text-danger!"
+        >
+          Delete account
+        </Button>
+        {open && <DeleteDialog hasPassword={signInMethods?.password ?? true} onClose={() => setOpen(false)} />}
+      </div>
+    </section>
   )
 }

@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { useAction } from '../../use-action.ts'
 import { callsInWords, costInWords, importsQuery, messagesInWords, patiently, whyPaused } from './imports-query.ts'
-import { ProgressBar } from './progress-bar.tsx'
 
 interface ImportReadingsProps {
   /** Kept by the same helper. */
@@ -30,6 +29,24 @@ function useChange(work: (path: string) => Promise<ImportReading>, failed: strin
 
 const sumOf = (imports: readonly ImportedConversation[], name: 'messages' | 'unread' | 'calls'): number =>
   imports.reduce((sum, { reading }) => sum + reading[name], 0)
+
+interface ProgressBarProps {
+  label: string
+  value: number
+  max: number
+}
+
+export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
+  <div className="grid gap-2" role="status">
+    <p>{label}</p>
+    <progress
+      aria-label={label}
+      value={value}
+      max={Math.max(1, max)}
+      className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+    />
+  </div>
+)
 
 const Box = ({ children }: { children: ReactNode }) => (
   <section

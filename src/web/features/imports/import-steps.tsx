@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { FileButton } from '../../ui/fields/file-button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { ConversationChoice } from './conversation-choice.tsx'
-import { ImportReadings } from './import-reading.tsx'
+import { ImportReadings, ProgressBar } from './import-reading.tsx'
 import { importsQuery } from './imports-query.ts'
-import { ProgressBar } from './progress-bar.tsx'
 import { type Stage, useImport } from './use-import.ts'
 
 const MEGABYTE = 1_000_000

@@ -6,6 +6,7 @@ import type { PaidTier, Tier } from '../../../core/plans/plans.ts'
 import { ApiError, get, post, queries } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { BILLING, reloadHelpers } from '../../refetch.ts'
+import { listen } from '../../ui/listen.ts'
 import { useToast } from '../../ui/overlays/toast.tsx'
 
 export const billingQuery = queryOptions({
@@ -42,13 +43,7 @@ async function leaveFor(path: string, body?: CheckoutBody): Promise<void> {
 
 /** The back button restores the page as it was when the person left for the payment. */
 function useReturn(onReturn: () => void): void {
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => {
-      if (event.persisted) onReturn()
-    }
-    window.addEventListener('pageshow', listen)
-    return () => window.removeEventListener('pageshow', listen)
-  })
+  useEffect(() => listen(globalThis, ['pageshow'], ({ persisted }: PageTransitionEvent) => persisted && onReturn()))
 }
 
 function pausedText(count: number): string {

@@ -2,9 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HelpAnswer } from '../../../contract/safety.ts'
 import { openHours } from '../../../core/safety/help/help-text.ts'
+import { localHelpPath } from '../../../core/safety/help/line.ts'
 import { type ContactLink, contactLinksOf, HELP_WORDS } from '../../../core/safety/help/words.ts'
+import { knownZone } from '../../../core/time/dates.ts'
+import { get } from '../../api.ts'
 import { CountrySelect } from '../../ui/fields/select.tsx'
-import { localHelpQuery } from './safety-queries.ts'
 
 type Help = NonNullable<HelpAnswer['help']>
 const WORDS = HELP_WORDS.en
@@ -69,10 +71,17 @@ const Lines = ({ help, directory }: { help: Help; directory: string }) => (
   </>
 )
 
+const zone = (): string => knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+
 /** For the country of the browser's time zone, until another is chosen. */
 export function LocalHelp() {
   const [chosen, setChosen] = useState<string | null>(null)
-  const { data } = useQuery({ ...localHelpQuery(chosen), placeholderData: keepPreviousData })
+  const { data } = useQuery({
+    queryKey: ['/api/safety/help', chosen],
+    queryFn: ({ signal }) =>
+      get<HelpAnswer>(chosen ? `/api/safety/help?country=${chosen}` : localHelpPath(zone()), signal),
+    placeholderData: keepPreviousData,
+  })
   if (!data) return <p className={ROOM}>If you or someone else is in danger now, call your local emergency number.</p>
   const { help, countries, country, directory } = data
   return (

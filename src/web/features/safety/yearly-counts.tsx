@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafetyReport } from '../../../contract/safety.ts'
 import type { Concern } from '../../../core/safety/concern.ts'
-import { reportQuery } from './safety-queries.ts'
+import { queryOf } from '../../api.ts'
 
 const CONCERN_LABELS: Record<Concern, string> = {
   suicide: 'Suicide',
@@ -32,7 +32,7 @@ const Year = ({ year, total, concerns }: SafetyReport['years'][number]) => (
 const ROOM = 'min-h-28'
 
 export function YearlyCounts() {
-  const { data } = useQuery(reportQuery)
+  const { data } = useQuery(queryOf<SafetyReport>('/api/safety/report'))
   if (!data) return <p className={ROOM} />
   if (data.years.length === 0) return <p className={ROOM}>None have been counted on this server so far.</p>
   return (

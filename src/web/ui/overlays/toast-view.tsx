@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type CSSProperties, useLayoutEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { listen } from '../listen.ts'
 
 export interface ToastMessage {
   title: string
@@ -59,8 +60,7 @@ function usePlace(key: number): CSSProperties | undefined {
       else setPlace(atEnd && mayBeBelow() ? ABOVE_BAR : undefined)
     }
     put()
-    addEventListener('resize', put)
-    return () => removeEventListener('resize', put)
+    return listen(globalThis, ['resize'], put)
   }, [key])
   return place
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '../listen.ts'
 
 /** Stored in this browser: each device has its own voices, so a name means nothing on another. */
 const keyOf = (owner: string): string => `voice:${owner}`
@@ -23,11 +24,8 @@ export function voices(): readonly SpeechSynthesisVoice[] {
   return known
 }
 
-function subscribe(onChange: () => void): () => void {
-  if (!canSpeak()) return () => undefined
-  speechSynthesis.addEventListener('voiceschanged', onChange)
-  return () => speechSynthesis.removeEventListener('voiceschanged', onChange)
-}
+const subscribe = (onChange: () => void) =>
+  canSpeak() ? listen(speechSynthesis, ['voiceschanged'], onChange) : () => undefined
 
 export const useVoices = (): readonly SpeechSynthesisVoice[] => useSyncExternalStore(subscribe, voices)
 

@@ -2,9 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageQuote } from '../../../../contract/messages.ts'
 
-const readDraft = (key: string): string | null => sessionStorage.getItem(key)
-
-function writeDraft(key: string, value: string | null | undefined): void {
+function writeDraft(key: string, value: string | null): void {
   try {
     if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)
@@ -13,16 +11,41 @@ function writeDraft(key: string, value: string | null | undefined): void {
   }
 }
 
-/** Null if there is none, or the stored text is damaged. */
-function readQuote(key: string): MessageQuote | null {
-  try {
-    return JSON.parse(readDraft(key) ?? 'null')
-  } catch {
-    return null
-  }
+/** How a part of a draft is kept. */
+interface Form<Value> {
+  parse(kept: string | null): Value
+  format(value: Value): string | null
 }
 
-const joined = (unsent: string, begun: string | null): string => [unsent, begun].filter(Boolean).join('\n')
+const TEXT: Form<string> = { parse: (kept) => kept ?? '', format: (text) => text }
+const PICTURE: Form<string | null> = { parse: (kept) => kept, format: (picture) => picture }
+const QUOTE: Form<MessageQuote | null> = {
+  parse: (kept) => {
+    try {
+      return JSON.parse(kept ?? 'null')
+    } catch {
+      // It is damaged.
+      return null
+    }
+  },
+  format: (quote) => quote && JSON.stringify(quote),
+}
+
+/** Kept for this tab across reloads and pages. */
+function useKept<Value>(key: string, { parse, format }: Form<Value>) {
+  const read = () => parse(sessionStorage.getItem(key))
+  const [value, set] = useState(read)
+  // What was written while this panel was rendered, in the one that it takes the place of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once for each key
+  useLayoutEffect(() => set(read()), [key])
+  useEffect(() => writeDraft(key, format(value)), [key, value, format])
+  const restore = (merge: (begun: Value) => Value) => {
+    // The page may be closed by now; the message is back when it opens again.
+    writeDraft(key, format(merge(read())))
+    set(merge)
+  }
+  return [value, set, restore] as const
+}
 
 export interface Draft {
   text: string
@@ -37,34 +60,17 @@ export interface Draft {
   restore(text: string, picture?: string | null, quote?: MessageQuote | null): void
 }
 
-/** An unsent message, kept for this tab across reloads and pages. */
+/** An unsent message. */
 export function useDraft(helperId: number): Draft {
-  const kept = `draft:${helperId}`
-  const keptPicture = `draft-picture:${helperId}`
-  const keptQuote = `draft-quote:${helperId}`
-  const [quote, setQuote] = useState(() => readQuote(keptQuote))
-  const [text, setText] = useState(() => readDraft(kept) ?? '')
-  const [picture, setPicture] = useState(() => readDraft(keptPicture))
-  // What was written while this panel was rendered, in the one that it takes the place of.
-  useLayoutEffect(() => {
-    setText(readDraft(kept) ?? '')
-    setPicture(readDraft(keptPicture))
-    setQuote(readQuote(keptQuote))
-  }, [kept, keptPicture, keptQuote])
-  useEffect(() => writeDraft(kept, text), [kept, text])
-  useEffect(() => writeDraft(keptPicture, picture), [keptPicture, picture])
-  useEffect(() => writeDraft(keptQuote, quote && JSON.stringify(quote)), [keptQuote, quote])
-  const restore = (words: string, unsent?: string | null, quoted?: MessageQuote | null) => {
-    // The page may be closed by now; the message is back when it opens again.
-    writeDraft(kept, joined(words, readDraft(kept)))
-    writeDraft(keptPicture, readDraft(keptPicture) || unsent)
-    writeDraft(keptQuote, readDraft(keptQuote) || (quoted && JSON.stringify(quoted)))
+  const [text, setText, restoreText] = useKept(`draft:${helperId}`, TEXT)
+  const [picture, setPicture, restorePicture] = useKept(`draft-picture:${helperId}`, PICTURE)
+  const [quote, setQuote, restoreQuote] = useKept(`draft-quote:${helperId}`, QUOTE)
+  const restore: Draft['restore'] = (words, unsent = null, quoted = null) =>
     // Synchronously: the next key press applies to what the field shows by then.
     flushSync(() => {
-      setText((current) => joined(words, current))
-      setPicture((current) => current ?? unsent ?? null)
-      setQuote((current) => current ?? quoted ?? null)
+      restoreText((begun) => [words, begun].filter(Boolean).join('\n'))
+      restorePicture((begun) => begun ?? unsent)
+      restoreQuote((begun) => begun ?? quoted)
     })
-  }
   return { text, setText, picture, setPicture, quote, setQuote, restore }
 }

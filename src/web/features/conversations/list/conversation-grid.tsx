@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { ConversationSummary } from '../../../../contract/conversations.ts'
-import { HelperAvatar, PersonaTitle, personaStyle } from '../../../helper-avatar.tsx'
+import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
+import { HelperAvatar, personaStyle } from '../../../helper-avatar.tsx'
 import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
@@ -19,7 +20,9 @@ const Head = ({ conversation }: { conversation: ConversationSummary }) => {
         <span dir="auto" className="block truncate font-display text-[1.375rem] leading-tight">
           {name}
         </span>
-        <PersonaTitle type={personaType} className="text-ink-soft" />
+        {isBuiltIn(personaType) && (
+          <span className="block truncate text-[0.8125rem] text-ink-soft">{personaOf(personaType).title}</span>
+        )}
       </span>
       <span className="flex items-center gap-2 self-start">
         <Marks conversation={conversation} />

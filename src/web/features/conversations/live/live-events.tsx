@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queries, reportServerHeard } from '../../../api.ts'
 import { isServerDown } from '../../../server-outage.ts'
+import { listen } from '../../../ui/listen.ts'
 import {
   catchUp,
   followAllowance,
@@ -95,7 +96,7 @@ const CHANGES: Record<string, readonly Change[]> = {
   panel: [onPanel],
 }
 
-function listen({ onOpen, onEvent }: StreamListener, onLost: (isRefused: boolean) => void): EventSource {
+function openSource({ onOpen, onEvent }: StreamListener, onLost: (isRefused: boolean) => void): EventSource {
   const source = new EventSource('/api/events')
   for (const name of Object.keys(CHANGES)) source.addEventListener(name, ({ data }) => onEvent(name, data))
   source.onopen = onOpen
@@ -118,7 +119,7 @@ function keepOpen(client: QueryClient, listener: StreamListener): () => void {
   }
   function open(): void {
     if (isServerDown()) timer = setTimeout(open, AGAIN_MS)
-    else source = listen(listener, onLost)
+    else source = openSource(listener, onLost)
   }
   open()
   return () => {
@@ -151,12 +152,11 @@ function openLive(client: QueryClient, onOpen: () => void): () => void {
     else leave ??= joinStream(listener, (each) => keepOpen(client, each))
   }
   onVisibility()
-  const ends = [showUnread(client), followReading(client), followMessages(client), followAllowance(client)]
-  document.addEventListener('visibilitychange', onVisibility)
+  const followers = [showUnread, followReading, followMessages, followAllowance]
+  const ends = [...followers.map((follow) => follow(client)), listen(document, ['visibilitychange'], onVisibility)]
   return () => {
     clearTimeout(timer)
     stop()
-    document.removeEventListener('visibilitychange', onVisibility)
     for (const end of ends) end()
   }
 }

@@ -3,6 +3,7 @@ import type { ConversationListAnswer, ConversationSummary } from '../../../../co
 import { listOrder } from '../../../../core/conversations/conversation.ts'
 import { post, queries, unreadIn, withReadUpTo } from '../../../api.ts'
 import { refetchIfFetching } from '../../../refetch.ts'
+import { listen } from '../../../ui/listen.ts'
 import { messagesIn } from '../send/reply-store.ts'
 import {
   firstUnread,
@@ -81,11 +82,9 @@ export function followReading(client: QueryClient): () => void {
 
   const onChange = () => void report().catch(() => undefined)
   onChange()
-  addEventListener(VISIBLE_CONVERSATION, onChange)
-  document.addEventListener('visibilitychange', onChange)
+  const ends = [listen(globalThis, [VISIBLE_CONVERSATION], onChange), listen(document, ['visibilitychange'], onChange)]
   return () => {
-    removeEventListener(VISIBLE_CONVERSATION, onChange)
-    document.removeEventListener('visibilitychange', onChange)
+    for (const end of ends) end()
   }
 }
 

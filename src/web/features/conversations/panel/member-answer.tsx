@@ -1,11 +1,11 @@
 import type { PanelAnswer, PanelMember } from '../../../../contract/panels.ts'
 import { headedParts } from '../../../../core/panel/panel.ts'
-import { HelperAvatar, PersonaTitle, personaStyle } from '../../../helper-avatar.tsx'
+import { HelperAvatar, personaStyle } from '../../../helper-avatar.tsx'
 import { TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ReplyText, SafetyMessage } from '../message/message-text.tsx'
-import { Priced } from './panel-parts.tsx'
+import { PersonaTitle, Priced } from './panel-parts.tsx'
 
 export interface AnswerProps {
   member: PanelMember

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { User } from '../../../../contract/accounts.ts'
 import type { PanelMember, PanelSummary } from '../../../../contract/panels.ts'
+import { isBuiltIn, personaOf } from '../../../../core/personas/personas.ts'
 import { LIMITS, PANEL_MEMBERS } from '../../../../core/text/limits.ts'
 import { queries } from '../../../api.ts'
 import { HelperAvatar } from '../../../helper-avatar.tsx'
@@ -27,6 +28,10 @@ export function Priced({ label, messages }: { label: string; messages: number })
     </span>
   )
 }
+
+/** What kind of helper it is; nothing for one of the person's own. */
+export const PersonaTitle = ({ type, className }: { type: string; className: string }) =>
+  isBuiltIn(type) && <span className={`block truncate text-[0.8125rem] ${className}`}>{personaOf(type).title}</span>
 
 /** One over the edge of the other. Decorative: the names stand beside it. */
 export const PanelFaces = ({ members, size }: { members: readonly PanelMember[]; size: number }) => (

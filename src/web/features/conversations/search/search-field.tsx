@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isSearchable } from '../../../../contract/conversations.ts'
 import { LIMITS } from '../../../../core/text/limits.ts'
 import { Close } from '../../../ui/icons.tsx'
+import { listen } from '../../../ui/listen.ts'
 import { BEGUN, keepSearch, keptSearch, NOTHING, type SearchState } from './start-search.ts'
 
 /** Names answer at once, messages when the person pauses. */
@@ -16,11 +17,7 @@ export function useSearchState() {
     setState(next)
     keepSearch(client, next)
   }
-  useEffect(() => {
-    const begin = () => setState(keptSearch(client))
-    addEventListener(BEGUN, begin)
-    return () => removeEventListener(BEGUN, begin)
-  }, [client])
+  useEffect(() => listen(globalThis, [BEGUN], () => setState(keptSearch(client))), [client])
   const words = state.typed.trim()
   const canSearch = isSearchable(words)
   const isWaiting = canSearch && state.searched !== words
@@ -66,8 +63,7 @@ export function SearchField({ text, onText, onSearch, onClear }: SearchFieldProp
       field.current?.focus()
       field.current?.select()
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    return listen(globalThis, ['keydown'], onKey)
   }, [])
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') onSearch()

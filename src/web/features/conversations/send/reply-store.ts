@@ -6,12 +6,12 @@ import { fetchMessages, queries } from '../../../api.ts'
 export type ReplyState =
   | { phase: 'idle' }
   /** Not yet accepted by the server; `content` stands in for the message, which may have waited under its `key`. */
-  | { phase: 'sending'; content: string; quote?: MessageQuote; key?: string }
+  | { phase: 'sending'; content: string; quote?: MessageQuote | null | undefined; key?: string | undefined }
   | {
       phase: 'writing'
       userMessageId: number
       text: string
-      isSafety?: boolean
+      isSafety?: boolean | undefined
       stopping: boolean
       /** Why there is no word yet, if the server knows. */
       waitingFor?: WaitingFor
@@ -34,43 +34,32 @@ export type ReplyEvent =
 
 export const IDLE: ReplyState = { phase: 'idle' }
 
-type Writing = Extract<ReplyState, { phase: 'writing' }>
-type Token = Extract<ReplyEvent, { type: 'token' }>
-
-const withToken = (state: Writing, { text, isSafety }: Token): Writing => ({
-  ...state,
-  text: state.text + text,
-  ...(isSafety ? { isSafety } : {}),
-})
-
 /** Events that do not fit the state, such as a token after the end, are ignored. */
 export function nextReplyState(state: ReplyState, event: ReplyEvent): ReplyState {
   switch (event.type) {
     case 'sent':
-      return {
-        phase: 'sending',
-        content: event.content,
-        ...(event.quote ? { quote: event.quote } : {}),
-        ...(event.key ? { key: event.key } : {}),
-      }
+      return { phase: 'sending', content: event.content, quote: event.quote, key: event.key }
     case 'accepted':
       return { phase: 'writing', userMessageId: event.userMessageId, text: '', stopping: false }
-    case 'token':
-      return state.phase === 'writing' ? withToken(state, event) : state
-    case 'waiting':
-      return state.phase === 'writing' ? { ...state, waitingFor: event.waitingFor } : state
-    case 'restart':
-      return state.phase === 'writing' ? { ...state, text: '' } : state
     case 'progress': {
       const stopping = state.phase === 'writing' && state.stopping
       return { phase: 'writing', userMessageId: event.userMessageId, text: event.text, stopping }
     }
-    case 'stopping':
-      return state.phase === 'writing' ? { ...state, stopping: event.on } : state
     case 'failed':
       return { phase: 'failed', userMessageId: event.userMessageId, reason: event.reason }
     case 'settled':
       return IDLE
+  }
+  if (state.phase !== 'writing') return state
+  switch (event.type) {
+    case 'token':
+      return { ...state, text: state.text + event.text, isSafety: event.isSafety ?? state.isSafety }
+    case 'waiting':
+      return { ...state, waitingFor: event.waitingFor }
+    case 'restart':
+      return { ...state, text: '' }
+    case 'stopping':
+      return { ...state, stopping: event.on }
   }
 }
 

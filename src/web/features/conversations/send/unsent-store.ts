@@ -3,6 +3,7 @@ import type { MessageQuote } from '../../../../contract/messages.ts'
 import type { WaitingScreening } from '../../../../contract/safety.ts'
 import { canReach, post } from '../../../api.ts'
 import { onReachabilityChange } from '../../../server-outage.ts'
+import { listen } from '../../../ui/listen.ts'
 
 const hexDigit = (): string => ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 15).toString(16)
 
@@ -95,14 +96,7 @@ export function putFirst(queue: Queue, keys: ReadonlySet<string>): void {
   if (inOrder.some(({ key }, at) => key !== waiting[at]?.key)) writeUnsent(queue, inOrder)
 }
 
-const KINDS = ['unsent', 'storage']
-
-function subscribe(changed: () => void): () => void {
-  for (const kind of KINDS) addEventListener(kind, changed)
-  return () => {
-    for (const kind of KINDS) removeEventListener(kind, changed)
-  }
-}
+const subscribe = (changed: () => void) => listen(globalThis, ['unsent', 'storage'], changed)
 
 export function useUnsent({ storage, name }: Queue): readonly UnsentMessage[] {
   const text = useSyncExternalStore(subscribe, () => storage.getItem(name))

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { messageIdIn, paths } from '../../../paths.ts'
+import { listen } from '../../../ui/listen.ts'
 
 /** Keeps an element where it is on the screen, whatever changes above or below it, until the person scrolls. */
 export const KeepPlace = createContext<(element: Element) => void>(() => undefined)
@@ -116,10 +117,10 @@ export function useStickToBottom(firstId: number | undefined, { begins, sticks }
           onScroll()
         }, CLICK_MS)
     }
-    for (const kind of PRESS_EVENTS) addEventListener(kind, onPress)
+    const end = listen(globalThis, PRESS_EVENTS, onPress)
     return () => {
       observer.disconnect()
-      for (const kind of PRESS_EVENTS) removeEventListener(kind, onPress)
+      end()
     }
   }, [onScroll, toBottom, keep])
 

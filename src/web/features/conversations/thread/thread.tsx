@@ -4,6 +4,7 @@ import type { Message } from '../../../../contract/messages.ts'
 import { MESSAGE_PAGE } from '../../../../core/text/limits.ts'
 import { queries } from '../../../api.ts'
 import { late } from '../../../ui/late.tsx'
+import { listen } from '../../../ui/listen.ts'
 import { useMessageKeys } from '../conversation-keys.ts'
 import { setVisibleConversation, unreadOnOpening } from '../live/visible-conversation.ts'
 import { preloadMenus } from '../message/message-menu.tsx'
@@ -67,11 +68,7 @@ function useNewId({ helperId, messages, reply }: ThreadProps, isPart: boolean): 
   const onVisibility = useEffectEvent(() => {
     if (!document.hidden) setNewId(find())
   })
-  useEffect(() => {
-    const listener = () => onVisibility()
-    document.addEventListener('visibilitychange', listener)
-    return () => document.removeEventListener('visibilitychange', listener)
-  }, [])
+  useEffect(() => listen(document, ['visibilitychange'], () => onVisibility()), [])
   return newId
 }
 

@@ -8,6 +8,7 @@ import { HelperAvatar, kindOf } from '../../../helper-avatar.tsx'
 import { reloadHelpers } from '../../../refetch.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/choices.tsx'
+import { listen } from '../../../ui/listen.ts'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { FaceField } from '../face.tsx'
 import { dropIfGone } from '../helper-actions.ts'
@@ -34,9 +35,7 @@ function useKeptChanges(helperId: number, changes: string, changed: boolean): vo
   useEffect(() => {
     if (!changed) return sessionStorage.removeItem(keyOf(helperId))
     sessionStorage.setItem(keyOf(helperId), changes)
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    return listen(globalThis, ['beforeunload'], (event) => event.preventDefault())
   }, [helperId, changes, changed])
 }
 

@@ -19,67 +19,39 @@ const SEND_FAILED = 'Failed to send verification code.'
 const RESEND_FAILED = 'Failed to resend verification code.'
 const WRONG_CODE = 'The code you entered is invalid. Please try again.'
 
-/** `code` is filled in automatically in test mode. */
-interface SendResult {
-  isSent: boolean
+const TEST_MODE = { title: 'Using Test Mode', description: 'No text was sent. The code is filled in for you.' }
+const TEST_CODE = { title: 'Test Code Available', description: 'The code is filled in for you.' }
+const SENT = { title: 'Verification code sent', description: 'It is valid for ten minutes.' }
+
+interface Outcome {
+  /** Filled in where no text is sent, else empty; null: there is none. */
   code: string | null
   toast: ToastMessage
-  numberError: string | null
+  numberError?: string | undefined
 }
 
-const destructive = (title: string): ToastMessage => ({ title, variant: 'destructive' })
+type Answer = SendCodeAnswer & Pick<Outcome, 'numberError'>
 
-const answerIn = (error: unknown): Partial<SendCodeAnswer> =>
-  error instanceof ApiError && error.status > 0 ? ((error.body ?? {}) as Partial<SendCodeAnswer>) : {}
-
-function failedSend(error: unknown, again: boolean): SendResult {
-  const { testCode, message } = answerIn(error)
-  if (testCode) return inTestMode(testCode)
-  const answered = error instanceof ApiError && error.status > 0
-  const title = answered ? message || error.text || (again ? RESEND_FAILED : SEND_FAILED) : UNEXPECTED
-  const numberError = error instanceof ApiError ? (error.fields.phoneNumber ?? null) : null
-  return { isSent: false, code: null, toast: destructive(title), numberError }
-}
-
-const inTestMode = (testCode: string): SendResult => ({
-  isSent: true,
-  code: testCode,
-  toast: { title: 'Using Test Mode', description: 'No text was sent. The code is filled in for you.' },
-  numberError: null,
-})
-
-const sent = (testCode: string | undefined): SendResult => ({
-  isSent: true,
-  code: testCode ?? null,
-  toast: testCode
-    ? { title: 'Test Code Available', description: 'The code is filled in for you.' }
-    : { title: 'Verification code sent', description: 'It is valid for ten minutes.' },
-  numberError: null,
-})
+/** An error is answered with the same fields. */
+const answerIn = (error: unknown): Answer =>
+  error instanceof ApiError && error.status > 0
+    ? { message: error.text, ...(error.body as object), success: false, numberError: error.fields.phoneNumber }
+    : { message: UNEXPECTED, success: false }
 
 /** Sends a code. Never rejects. */
-async function sendCode(phoneNumber: string, consent: boolean, again: boolean): Promise<SendResult> {
-  try {
-    const answer = await post<SendCodeAnswer>('/api/sms/send-verification', { phoneNumber, consent })
-    if (answer.success) return sent(answer.testCode)
-    if (answer.testCode) return inTestMode(answer.testCode)
-    const toast = destructive(answer.message || (again ? RESEND_FAILED : SEND_FAILED))
-    return { isSent: false, code: null, toast, numberError: null }
-  } catch (error) {
-    return failedSend(error, again)
-  }
+async function sendCode(phoneNumber: string, consent: boolean, failed: string): Promise<Outcome> {
+  const sent = post<Answer>('/api/sms/send-verification', { phoneNumber, consent })
+  const { success, testCode, message, numberError } = await sent.catch(answerIn)
+  if (success) return { code: testCode ?? '', toast: testCode ? TEST_CODE : SENT }
+  if (testCode) return { code: testCode, toast: TEST_MODE }
+  return { code: null, toast: { title: message || failed, variant: 'destructive' }, numberError }
 }
 
 /** Verifies the number. Returns an error message or null; never rejects. */
-async function checkCode(phoneNumber: string, code: string): Promise<string | null> {
-  try {
-    const answer = await post<CheckCodeAnswer>('/api/sms/verify', { phoneNumber, code })
-    return answer.success ? null : answer.message || WRONG_CODE
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0) return UNEXPECTED
-    return error.text || WRONG_CODE
-  }
-}
+const checkCode = (phoneNumber: string, code: string): Promise<string | null> =>
+  post<CheckCodeAnswer>('/api/sms/verify', { phoneNumber, code })
+    .catch(answerIn)
+    .then(({ success, message }) => (success ? null : message || WRONG_CODE))
 
 interface PhoneOptions {
   draft: PhoneDraft
@@ -110,7 +82,7 @@ export function usePhone({ draft, ready, change, onVerified }: PhoneOptions) {
     bodyOf: (typed: Typed) => ({ ...typed, consent: typed.consent || isReady }),
     keep: ({ phoneNumber, consent }) => change({ phone: phoneNumber, consent }),
     submit: ({ phoneNumber, consent }) =>
-      isReady ? onVerified(phoneNumber) : sendCode(phoneNumber, consent, false).then(show),
+      isReady ? onVerified(phoneNumber) : sendCode(phoneNumber, consent, SEND_FAILED).then(show),
   })
   const proof = useContractForm({
     shape: 'checkCodeBody',
@@ -122,11 +94,11 @@ export function usePhone({ draft, ready, change, onVerified }: PhoneOptions) {
     },
   })
 
-  function show(result: SendResult): void {
-    toast(result.toast)
-    if (result.numberError) number.form.setError('phoneNumber', { message: result.numberError })
-    if (!result.isSent) return
-    proof.form.setValue('code', result.code ?? '')
+  function show({ code, toast: told, numberError }: Outcome): void {
+    toast(told)
+    if (numberError) number.form.setError('phoneNumber', { message: numberError })
+    if (code === null) return
+    proof.form.setValue('code', code)
     change({ stage: 'code', resendAt: Date.now() + RESEND_MS })
   }
 
@@ -147,7 +119,7 @@ export function usePhone({ draft, ready, change, onVerified }: PhoneOptions) {
 
   async function resend(): Promise<void> {
     setResending(true)
-    show(await sendCode(phone, consent, true))
+    show(await sendCode(phone, consent, RESEND_FAILED))
     setResending(false)
   }
 

@@ -91,7 +91,7 @@ function Cards({ state, update }: Pick<Wizard, 'state' | 'update'>) {
   const { data: list, isPending } = useQuery(queries.helpers)
   const pick = (choice: string) => update((current) => choose(current, { choice }))
   // Cards whose helper exists are higher.
-  if (isPending) return <HelpersSkeleton />
+  if (isPending) return <HelpersSkeleton label="Loading helpers" />
   return (
     <div role="radiogroup" aria-label="Helper type" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       {personas.map(({ type, title, description, imageUrl, hue }) => {

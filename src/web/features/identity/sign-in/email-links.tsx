@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { SubmitForm } from '../../../ui/fields/submit-form.tsx'
 import { FormProblem, TextField } from '../../../ui/fields/text-field.tsx'
+import { listen } from '../../../ui/listen.ts'
 import { Spinner } from '../../../ui/loading.tsx'
 import { PasswordField } from '../account-fields.tsx'
 import { accountQueries } from '../account-queries.ts'
@@ -18,11 +19,7 @@ const tokenHere = (): string => location.hash.slice(1)
 /** The token is in the URL's fragment, which reaches no server and no log. Also works if the page is already open. */
 export function useLinkToken() {
   const [token, setToken] = useState(tokenHere)
-  useEffect(() => {
-    const follow = () => setToken(tokenHere())
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
+  useEffect(() => listen(globalThis, ['hashchange'], () => setToken(tokenHere())), [])
   return [token, setToken] as const
 }
 

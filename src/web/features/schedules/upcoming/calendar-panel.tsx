@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NewCalendarLink } from '../../../../contract/upcoming.ts'
+import type { CalendarLink, NewCalendarLink } from '../../../../contract/upcoming.ts'
 import { shortDate } from '../../../../core/time/dates.ts'
-import { del, post } from '../../../api.ts'
+import { del, post, queryOf } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -10,7 +10,8 @@ import { ConfirmButton } from '../../../ui/overlays/dialog.tsx'
 import { useToast } from '../../../ui/overlays/toast.tsx'
 import { Card } from '../../../ui/page.tsx'
 import { useAction } from '../../../use-action.ts'
-import { calendarLink } from './upcoming-queries.ts'
+
+const calendarLink = queryOf<CalendarLink>('/api/calendar-link')
 
 function useCalendarLink() {
   const client = useQueryClient()

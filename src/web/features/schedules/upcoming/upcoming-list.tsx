@@ -1,17 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Helper } from '../../../../contract/helpers.ts'
-import type { PlannedMessage } from '../../../../contract/upcoming.ts'
+import type { PlannedMessage, Upcoming } from '../../../../contract/upcoming.ts'
 import { restText } from '../../../../core/scheduling/mute.ts'
 import { dayHeading, localDate } from '../../../../core/time/dates.ts'
-import { queries } from '../../../api.ts'
+import { get, queries } from '../../../api.ts'
 import { HelperAvatar } from '../../../helper-avatar.tsx'
 import { paths } from '../../../paths.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
 import { EmptyState, ErrorState } from '../../../ui/page.tsx'
 import { PlannedRow } from './planned-row.tsx'
-import { upcomingOf } from './upcoming-queries.ts'
+
+const LONGEST_WAIT_MS = 3_600_000
+/** What is due has been delivered by then. */
+const AFTERWARDS_MS = 3000
+
+/** Until the first message has come. */
+function waitFor(first: PlannedMessage | undefined): number {
+  const wait = first ? Date.parse(first.plannedFor) - Date.now() : LONGEST_WAIT_MS
+  return Math.min(LONGEST_WAIT_MS, Math.max(0, wait) + AFTERWARDS_MS)
+}
+
+/** `helperId` null: of every helper. */
+const upcomingOf = (helperId: number | null) =>
+  queryOptions({
+    queryKey: ['/api/upcoming', helperId],
+    queryFn: ({ signal }) => get<Upcoming>(`/api/upcoming${helperId === null ? '' : `?helperId=${helperId}`}`, signal),
+    // People open it to see what is ahead now.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data ? waitFor(state.data.messages[0]) : false),
+  })
 
 function reasonFor(helper: Helper, timeZone: string): string {
   if (!helper.active) return 'Paused, so it does not write first.'
