@@ -30,7 +30,7 @@ export const Buttons = () => (
 )
 
 export const Fields = () => (
-  <div className="grid grow gap-6 md:grid-cols-2 lg:grid-cols-3">
+  <div className="grid w-full gap-6 md:grid-cols-2 lg:grid-cols-3">
     <TextField label="Empty" placeholder="Placeholder" />
     <TextField label="With a hint" hint="A line that helps." defaultValue="Robin" optional />
     <TextField label="With an error" error="Choose another name" defaultValue="robin" />

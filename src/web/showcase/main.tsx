@@ -38,7 +38,7 @@ const Badges = () =>
   ))
 
 const Said = () => (
-  <div className="persona grid max-w-[40rem] grow gap-2" style={hueStyle(HUE)}>
+  <div className="persona grid w-full max-w-[40rem] gap-2" style={hueStyle(HUE)}>
     <Bubble mine>Negotiation is tomorrow at ten.</Bubble>
     <Bubble>Then let’s decide your number tonight.{'\n'}What would make you sign without a second thought?</Bubble>
     <Bubble mine>{LONG_WORD.repeat(2)}</Bubble>
@@ -50,7 +50,7 @@ const Said = () => (
 )
 
 const States = () => (
-  <div className="grid grow items-start gap-4 lg:grid-cols-2">
+  <div className="grid w-full items-start gap-4 lg:grid-cols-2">
     <EmptyState title="Nothing here yet" text="New things will appear here." action={<Button>Make one</Button>} />
     <EmptyState title="Nothing here, and nothing to do" />
     <ErrorState title="That did not load" text="Nothing was lost." onRetry={() => undefined} />
@@ -122,7 +122,7 @@ createRoot(root).render(
           {Object.entries(EXAMPLES).map(([name, Example]) => (
             <section key={name} aria-label={name} className="border-t border-line py-6">
               <h2 className="mb-4 text-2xl">{name}</h2>
-              <div className="persona flex flex-wrap items-center gap-4" style={hueStyle(HUE)}>
+              <div className="persona flex flex-wrap items-center gap-4 *:min-w-0" style={hueStyle(HUE)}>
                 <Example />
               </div>
             </section>

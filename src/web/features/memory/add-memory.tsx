@@ -2,7 +2,7 @@ import type { AddMemoryBody, Memory } from '../../../contract/memory.ts'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { post } from '../../api.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
-import { Button } from '../../ui/button.tsx'
+import { SaveOrCancel } from '../../ui/fields/submit-form.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Card } from '../../ui/page.tsx'
 import { useMemoryAction, useMemoryDates } from './memory-queries.ts'
@@ -51,14 +51,12 @@ export function AddMemory({ onClose }: { onClose(): void }) {
           maxLength={LIMITS.memoryValue.max}
         />
         <TextField label="On a day" optional type="date" {...field('expiresOn')} min={today} />
-        <div className="flex flex-wrap gap-2 sm:col-span-2">
-          <Button type="submit" variant="primary" busy={busy} disabled={control('content').value.trim() === ''}>
-            Save
-          </Button>
-          <Button variant="plain" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <SaveOrCancel
+          busy={busy}
+          disabled={control('content').value.trim() === ''}
+          className="sm:col-span-2"
+          onCancel={onClose}
+        />
       </form>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LIMITS } from '../../../core/text/limits.ts'
 import { Button } from '../../ui/button.tsx'
+import { SaveOrCancel } from '../../ui/fields/submit-form.tsx'
 import { Textarea } from '../../ui/fields/text-field.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 
@@ -46,14 +47,7 @@ export function CorrectForm({ says, told, initial, busy, onSave, onClose }: Corr
         onChange={(event) => setValue(event.target.value.replaceAll('\n', ' '))}
       />
       <p className="text-sm text-ink-soft">{told}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={busy} disabled={same}>
-          Save
-        </Button>
-        <Button variant="plain" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <SaveOrCancel busy={busy} disabled={same} onCancel={onClose} />
     </form>
   )
 }

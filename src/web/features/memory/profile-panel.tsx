@@ -7,9 +7,10 @@ import { post } from '../../api.ts'
 import { useContractForm } from '../../forms/contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
+import { SaveOrCancel } from '../../ui/fields/submit-form.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Skeletons } from '../../ui/loaded.tsx'
-import { Card, EmptyState, ErrorState } from '../../ui/page.tsx'
+import { Loaded, Skeletons } from '../../ui/loaded.tsx'
+import { Card, EmptyState } from '../../ui/page.tsx'
 import { memoryQueries, useMemoryAction, useMemoryDates } from './memory-queries.ts'
 
 const LABELS: Record<ProfileField, string> = {
@@ -47,14 +48,12 @@ function AddForm({ onClose }: { onClose(): void }) {
     <form noValidate className="grid grid-cols-1 gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]" onSubmit={onSubmit}>
       <Select label="About" options={FIELDS.map((one) => [one, LABELS[one]])} autoFocus {...field('field')} />
       <TextField label={LABELS[control('field').value]} {...field('value')} maxLength={LIMITS.memoryValue.max} />
-      <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" variant="primary" busy={busy} disabled={control('value').value.trim() === ''}>
-          Save
-        </Button>
-        <Button variant="plain" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <SaveOrCancel
+        busy={busy}
+        disabled={control('value').value.trim() === ''}
+        className="sm:col-span-2"
+        onCancel={onClose}
+      />
     </form>
   )
 }
@@ -84,12 +83,9 @@ function Field({ field, entries }: { field: ProfileField; entries: Profile[Profi
 }
 
 /** Headings with nothing below them are left out. */
-export function ProfilePanel() {
-  const { data, isError, refetch } = useQuery(memoryQueries.profile)
+function Fields({ profile }: { profile: Profile }) {
   const [adding, setAdding] = useState(false)
-  if (isError && !data) return <ErrorState title="The profile could not be loaded" onRetry={() => void refetch()} />
-  if (!data) return <Skeletons label="Loading the profile" row="h-80" className="" />
-  const filled = FIELDS.filter((field) => data[field] && data[field].length > 0)
+  const filled = FIELDS.filter((field) => profile[field] && profile[field].length > 0)
   return (
     <>
       <p className="mb-4 max-w-[68ch] text-ink-soft">
@@ -104,7 +100,7 @@ export function ProfilePanel() {
       {filled.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5 max-xs:px-3.5">
           {filled.map((field) => (
-            <Field key={field} field={field} entries={data[field] ?? []} />
+            <Field key={field} field={field} entries={profile[field] ?? []} />
           ))}
         </ul>
       )}
@@ -120,3 +116,13 @@ export function ProfilePanel() {
     </>
   )
 }
+
+export const ProfilePanel = () => (
+  <Loaded
+    query={useQuery(memoryQueries.profile)}
+    failed="The profile could not be loaded"
+    loading={<Skeletons label="Loading the profile" row="h-80" className="" />}
+  >
+    {(profile) => <Fields profile={profile} />}
+  </Loaded>
+)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import type { PracticeStep } from '../../../contract/practice.ts'
 import { LINE_LIMIT, LONG_LINE_LIMIT, opensLine } from '../../../core/practice/run-exercise.ts'
 import { Button } from '../../ui/button.tsx'
-import { CONTROL } from '../../ui/fields/text-field.tsx'
+import { CONTROL, FieldError } from '../../ui/fields/text-field.tsx'
 import { useKeptDraft } from './use-practice.ts'
 
 export interface StepProps<Kind extends PracticeStep['kind']> {
@@ -17,20 +17,14 @@ export interface StepProps<Kind extends PracticeStep['kind']> {
   onAnswer(text: string): void
 }
 
-interface AnswerFieldProps {
-  runId: number
+interface AnswerFieldProps extends Omit<StepProps<PracticeStep['kind']>, 'step' | 'said'> {
   stepId: string
   /** What was answered before. */
   first: string
-  labelledBy: string
   placeholder?: string | undefined
   isLong?: boolean
   language?: string | undefined
   button: string
-  busy: boolean
-  error: string | null
-  fieldRef?: Ref<HTMLTextAreaElement>
-  onAnswer(text: string): void
 }
 
 /** With an input method, Enter first completes a word. */
@@ -38,19 +32,8 @@ const isEnter = ({ key, nativeEvent }: KeyboardEvent): boolean => key === 'Enter
 
 /** One line, sent by Enter; several with Ctrl or Command. */
 export function AnswerField(props: AnswerFieldProps) {
-  const {
-    runId,
-    stepId,
-    first,
-    labelledBy,
-    placeholder,
-    isLong = false,
-    language,
-    busy,
-    error,
-    fieldRef,
-    onAnswer,
-  } = props
+  const { runId, stepId, first, labelledBy, placeholder, isLong = false, language } = props
+  const { busy, error, fieldRef, onAnswer } = props
   const [text, setText] = useKeptDraft(runId, stepId, first)
   const errorId = useId()
   const send = (): void => {
@@ -87,11 +70,7 @@ export function AnswerField(props: AnswerFieldProps) {
         }}
         className={`${CONTROL} resize-none field-sizing-content max-h-40`}
       />
-      {error && (
-        <p id={errorId} role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
       <Button type="submit" variant="primary" busy={busy} disabled={text.trim() === ''} className="justify-self-start">
         {props.button}
       </Button>

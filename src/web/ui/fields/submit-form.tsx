@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import { FormProblem } from './text-field.tsx'
 
 interface SubmitFormProps {
@@ -17,6 +18,25 @@ interface SubmitFormProps {
   below?: ReactNode
   children: ReactNode
 }
+
+interface SaveOrCancelProps {
+  busy: boolean
+  disabled: boolean
+  className?: string
+  onCancel(): void
+}
+
+/** The buttons of a small form that stands in a page. */
+export const SaveOrCancel = ({ busy, disabled, className, onCancel }: SaveOrCancelProps) => (
+  <div className={classNames('flex flex-wrap gap-2', className)}>
+    <Button type="submit" variant="primary" busy={busy} disabled={disabled}>
+      Save
+    </Button>
+    <Button variant="plain" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+)
 
 /** Fields below each other, what is wrong with them all, and the button that sends them. */
 export const SubmitForm = (props: SubmitFormProps) => {

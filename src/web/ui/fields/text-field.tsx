@@ -15,6 +15,13 @@ interface Wiring {
   'aria-describedby': string | undefined
 }
 
+export const FieldError = ({ id, text }: { id?: string; text: string | null | undefined }) =>
+  text && (
+    <p id={id} role="alert" className="text-sm text-danger">
+      {text}
+    </p>
+  )
+
 export function Field({
   label,
   hint,
@@ -37,11 +44,7 @@ export function Field({
         </p>
       )}
       {control({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   )
 }

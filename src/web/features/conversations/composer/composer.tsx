@@ -61,24 +61,27 @@ function useFocusOfReplaced(field: RefObject<HTMLTextAreaElement | null>): void 
   }, [field])
 }
 
-const StopButton = ({ disabled, onStop }: { disabled: boolean; onStop(): void }) => (
-  <button type="button" aria-label="Stop" onClick={onStop} disabled={disabled} className={`${ROUND} bg-ink text-paper`}>
-    <Square aria-hidden="true" className="size-3.5 fill-current" />
-  </button>
-)
-
-const SendButton = ({ blank, sending }: { blank: boolean; sending: boolean }) => (
-  <button type="submit" aria-label="Send" disabled={blank} className={`${ROUND} bg-accent text-accent-ink`}>
-    {sending && blank ? <Spinner /> : <ArrowUp aria-hidden="true" className="size-5" />}
-  </button>
-)
-
-const Buttons = ({ action, blank, onStop }: { action: ComposerAction; blank: boolean; onStop(): void }) => {
+/** While a reply is written, it can be stopped, and the next message be sent. */
+function Buttons({ action, blank, onStop }: { action: ComposerAction; blank: boolean; onStop(): void }) {
   const stops = action === 'stop' || action === 'stopping'
   return (
     <>
-      {(!stops || !blank) && <SendButton blank={blank} sending={action === 'sending'} />}
-      {stops && <StopButton disabled={action === 'stopping'} onStop={onStop} />}
+      {(!stops || !blank) && (
+        <button type="submit" aria-label="Send" disabled={blank} className={`${ROUND} bg-accent text-accent-ink`}>
+          {action === 'sending' && blank ? <Spinner /> : <ArrowUp aria-hidden="true" className="size-5" />}
+        </button>
+      )}
+      {stops && (
+        <button
+          type="button"
+          aria-label="Stop"
+          onClick={onStop}
+          disabled={action === 'stopping'}
+          className={`${ROUND} bg-ink text-paper`}
+        >
+          <Square aria-hidden="true" className="size-3.5 fill-current" />
+        </button>
+      )}
     </>
   )
 }

@@ -26,6 +26,11 @@ interface RemindDialogProps {
 const SHORT = 120
 const YEAR_MS = 365 * 86_400_000
 
+const withinYear = (timeZone: string) => ({
+  min: localDate(new Date(), timeZone),
+  max: localDate(new Date(Date.now() + YEAR_MS), timeZone),
+})
+
 const subjectOf = ({ content }: Message): string => {
   const line = content.replace(/\s+/g, ' ').trim()
   return line.length <= SHORT ? line : ''
@@ -55,8 +60,7 @@ function quietText({ quietHoursStart: start, quietHoursEnd: end }: User, time: s
 
 function RemindForm({ message, helperName, onClose, me }: RemindDialogProps & { me: User }) {
   const { timeZone } = me
-  const now = new Date()
-  const [moments] = useState(() => remindMoments(now, timeZone))
+  const [moments] = useState(() => remindMoments(new Date(), timeZone))
   const remind = useRemind(timeZone)
   const { field, control, busy, onSubmit } = useContractForm({
     shape: 'followUpBody',
@@ -96,12 +100,7 @@ function RemindForm({ message, helperName, onClose, me }: RemindDialogProps & { 
             </Button>
           ))}
         </fieldset>
-        <MomentFields
-          date={field('date')}
-          time={field('time')}
-          min={localDate(now, timeZone)}
-          max={localDate(new Date(now.getTime() + YEAR_MS), timeZone)}
-        />
+        <MomentFields date={field('date')} time={field('time')} {...withinYear(timeZone)} />
         {quiet && <p className="text-[0.9375rem] text-ink-soft">{quiet}</p>}
       </div>
     </ConfirmDialog>
@@ -131,7 +130,6 @@ export function AnotherTime({ offered, timeZone, onSave, onClose }: AnotherTimeP
     submit: onSave,
     blamed: 'time',
   })
-  const now = new Date()
   return (
     <form
       noValidate
@@ -140,12 +138,7 @@ export function AnotherTime({ offered, timeZone, onSave, onClose }: AnotherTimeP
       onSubmit={onSubmit}
       onKeyDown={({ key }) => key === 'Escape' && !busy && onClose()}
     >
-      <MomentFields
-        date={{ ...field('date'), autoFocus: true }}
-        time={field('time')}
-        min={localDate(now, timeZone)}
-        max={localDate(new Date(now.getTime() + YEAR_MS), timeZone)}
-      />
+      <MomentFields date={{ ...field('date'), autoFocus: true }} time={field('time')} {...withinYear(timeZone)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
           Ask then

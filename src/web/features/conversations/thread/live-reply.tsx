@@ -60,13 +60,17 @@ export function LiveReply({ reply, helperName, onTryAgain }: LiveReplyProps) {
   if (reply.phase === 'idle') return null
   return (
     <div className="grid gap-2 pb-2">
-      {reply.phase === 'sending' && reply.quote && (
-        <div className="ml-auto max-w-[82%] px-2 py-1">
-          <Quoted quote={reply.quote} helperName={helperName} />
-        </div>
+      {reply.phase === 'sending' && (
+        <>
+          {reply.quote && (
+            <div className="ml-auto max-w-[82%] px-2 py-1">
+              <Quoted quote={reply.quote} helperName={helperName} />
+            </div>
+          )}
+          <Bubble mine>{reply.content}</Bubble>
+          <Writing text="" helperName={helperName} />
+        </>
       )}
-      {reply.phase === 'sending' && <Bubble mine>{reply.content}</Bubble>}
-      {reply.phase === 'sending' && <Writing text="" helperName={helperName} />}
       {reply.phase === 'writing' && <Writing {...reply} helperName={helperName} />}
       {reply.phase === 'failed' && <Failed reason={reply.reason} onTryAgain={() => onTryAgain(reply.userMessageId)} />}
     </div>

@@ -7,23 +7,16 @@ import {
   type Weekday,
 } from '../../../../core/scheduling/schedule-options.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CONTROL } from '../../../ui/fields/text-field.tsx'
+import { CONTROL, FieldError } from '../../../ui/fields/text-field.tsx'
 
-interface DayTogglesProps {
+interface FieldGroupProps {
   legend: string
-  hint: ReactNode
-  name: string
-  /** `radio`: one day; `checkbox`: any of them. */
-  type: 'radio' | 'checkbox'
-  chosen: readonly number[]
+  hint: string
   error: string | undefined
-  onToggle(day: Weekday): void
 }
 
-const DAY =
-  'relative grid min-h-11 place-items-center rounded-full border border-edge bg-raised text-sm hover:border-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
-
-export function DayToggles({ legend, hint, name, type, chosen, error, onToggle }: DayTogglesProps) {
+/** Fields that are described and refused together. */
+function FieldGroup({ legend, hint, error, children }: FieldGroupProps & { children: ReactNode }) {
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`} className="grid gap-1.5">
@@ -31,30 +24,43 @@ export function DayToggles({ legend, hint, name, type, chosen, error, onToggle }
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {hint}
       </p>
-      <div className="grid max-w-md grid-cols-7 gap-1 max-xs:grid-cols-4">
-        {WEEKDAYS.map((day) => (
-          <label key={day} className={DAY}>
-            <input
-              type={type}
-              name={name}
-              value={day}
-              checked={chosen.includes(day)}
-              onChange={() => onToggle(day)}
-              aria-label={WEEKDAY_LABELS[day]}
-              className="absolute inset-0 m-0 cursor-[inherit] opacity-0"
-            />
-            <span aria-hidden="true">{WEEKDAY_LABELS[day].slice(0, 3)}</span>
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      {children}
+      <FieldError id={`${id}-error`} text={error} />
     </fieldset>
   )
 }
+
+interface DayTogglesProps extends FieldGroupProps {
+  name: string
+  /** `radio`: one day; `checkbox`: any of them. */
+  type: 'radio' | 'checkbox'
+  chosen: readonly number[]
+  onToggle(day: Weekday): void
+}
+
+const DAY =
+  'relative grid min-h-11 place-items-center rounded-full border border-edge bg-raised text-sm hover:border-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2.5 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+
+export const DayToggles = ({ name, type, chosen, onToggle, ...frame }: DayTogglesProps) => (
+  <FieldGroup {...frame}>
+    <div className="grid max-w-md grid-cols-7 gap-1 max-xs:grid-cols-4">
+      {WEEKDAYS.map((day) => (
+        <label key={day} className={DAY}>
+          <input
+            type={type}
+            name={name}
+            value={day}
+            checked={chosen.includes(day)}
+            onChange={() => onToggle(day)}
+            aria-label={WEEKDAY_LABELS[day]}
+            className="absolute inset-0 m-0 cursor-[inherit] opacity-0"
+          />
+          <span aria-hidden="true">{WEEKDAY_LABELS[day].slice(0, 3)}</span>
+        </label>
+      ))}
+    </div>
+  </FieldGroup>
+)
 
 interface TimeListProps {
   times: readonly string[]
@@ -98,37 +104,25 @@ const Time = ({ label, time, faulty, onPick, onRemove }: TimeProps) => (
   </div>
 )
 
-export function TimeList({ times, hint, error, onChange }: TimeListProps) {
-  const id = useId()
-  return (
-    <fieldset aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`} className="grid gap-1.5">
-      <legend className="text-[0.9375rem] font-[550]">Times</legend>
-      <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {hint}
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        {times.map((time, index) => (
-          <Time
-            key={ORDINALS[index]}
-            label={`${ORDINALS[index]} time`}
-            time={time}
-            faulty={error !== undefined}
-            onPick={(picked) => onChange(times.with(index, picked))}
-            onRemove={() => onChange(times.toSpliced(index, 1))}
-          />
-        ))}
-        {times.length < MAX_CUSTOM_TIMES && (
-          <Button className="px-4!" onClick={() => onChange([...times, suggestion(times)])}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            Add a time
-          </Button>
-        )}
-      </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-danger">
-          {error}
-        </p>
+export const TimeList = ({ times, hint, error, onChange }: TimeListProps) => (
+  <FieldGroup legend="Times" {...{ hint, error }}>
+    <div className="flex flex-wrap items-center gap-2">
+      {times.map((time, index) => (
+        <Time
+          key={ORDINALS[index]}
+          label={`${ORDINALS[index]} time`}
+          time={time}
+          faulty={error !== undefined}
+          onPick={(picked) => onChange(times.with(index, picked))}
+          onRemove={() => onChange(times.toSpliced(index, 1))}
+        />
+      ))}
+      {times.length < MAX_CUSTOM_TIMES && (
+        <Button className="px-4!" onClick={() => onChange([...times, suggestion(times)])}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          Add a time
+        </Button>
       )}
-    </fieldset>
-  )
-}
+    </div>
+  </FieldGroup>
+)

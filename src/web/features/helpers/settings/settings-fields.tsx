@@ -3,7 +3,7 @@ import { MESSAGE_LENGTH_LABELS, MESSAGE_LENGTHS, TONE_LABELS, TONES } from '../.
 import { LIMITS, MOST_GREETINGS } from '../../../../core/text/limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
-import { Textarea, TextField } from '../../../ui/fields/text-field.tsx'
+import { FieldError, Textarea, TextField } from '../../../ui/fields/text-field.tsx'
 import { type FieldsProps, named } from './helper-form.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 
@@ -42,11 +42,7 @@ function Greetings({ control }: FieldsProps) {
           </Button>
         </div>
       ))}
-      {error && (
-        <p role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <FieldError text={error} />
       {greetings.length < MOST_GREETINGS && (
         <Button className="justify-self-start" onClick={() => onChange([...greetings, ''])}>
           <Plus aria-hidden="true" className="size-4.5" />

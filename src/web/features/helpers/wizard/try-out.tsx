@@ -9,7 +9,7 @@ import { shortDate } from '../../../../core/time/dates.ts'
 import { post, queries } from '../../../api.ts'
 import { Bubble, TypingDots } from '../../../ui/bubble.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Textarea } from '../../../ui/fields/text-field.tsx'
+import { FieldError, Textarea } from '../../../ui/fields/text-field.tsx'
 import { reasonOf } from '../../../use-action.ts'
 import { type HelperForm, helperSettingsOf } from '../settings/helper-form.ts'
 
@@ -104,11 +104,7 @@ export function TryOut({ personaType, form }: { personaType: string; form: Helpe
           </Bubble>
         )}
       </div>
-      {fault && (
-        <p role="alert" className="text-sm text-danger">
-          {fault}
-        </p>
-      )}
+      <FieldError text={fault} />
       <div className="flex items-end gap-2">
         <Textarea
           className="grow [&>label]:sr-only"
