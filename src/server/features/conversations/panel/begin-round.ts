@@ -2,7 +2,8 @@ import type { BeginRoundBody, PanelRound } from '../../../../contract/panels.ts'
 import { type PanelRoundKind, panelName } from '../../../../core/panel/panel.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { screenFor } from '../../../../core/safety/safety-state.ts'
-import { sealMessage } from '../../../platform/crypto/vault.ts'
+import type { ReadTurn } from '../../../platform/cache/caches.ts'
+import { decryptMessage, sealMessage } from '../../../platform/crypto/vault.ts'
 import type { Transaction } from '../../../platform/db/statement.ts'
 import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import { AppError, hasDatabaseCode, notFound, UNIQUE_VIOLATION } from '../../../platform/errors/errors.ts'
@@ -12,11 +13,19 @@ import { notifyPanel } from '../../notifications/live/notify-clients.ts'
 import { noMessagesLeft } from '../../plans/allowance/allowance.ts'
 import { inCurrentPeriod, reserveMessages } from '../../plans/allowance/reservations.ts'
 import { saveMessages } from '../send/save-messages.ts'
-import { answerRound, needsModel, type Part, type RoundWriter, refuseRound, roundRunning } from './answer-round.ts'
-import { type LoadedPanel, loadPanel, readRound, sealName } from './load-panel.ts'
+import {
+  answerRound,
+  needsModel,
+  type Part,
+  type RoundToAnswer,
+  type RoundWriter,
+  refuseRound,
+  roundRunning,
+} from './answer-round.ts'
+import { isAnswerIn, type LoadedPanel, loadPanel, readRound, sealName } from './load-panel.ts'
 import { endMisunderstanding } from './panel-context.ts'
 import { nameFromQuestion } from './store.ts'
-import { findRoundByKey, insertAnswers, insertRound, isRoundOpen } from './store-rounds.ts'
+import { findRoundByKey, insertAnswers, insertRound, isRoundOpen, reserveAgain } from './store-rounds.ts'
 
 /** Where a round goes from its beginning on. */
 export interface NewRoundWriter extends RoundWriter {
@@ -172,5 +181,56 @@ export async function beginRound(
   writer.accepted?.(await readRound(services, actor, panelId, roundId))
   await notifyPanel(services, actor.userId, panelId)
   await answerRound(services, actor, begun, writer)
+  return readRound(services, actor, panelId, roundId)
+}
+
+const answered = (): AppError => new AppError(409, 'already_answered', 'This helper has answered.')
+
+/** What the person asked it; null in a round without a question. 404: it is deleted. */
+function questionTo({ said }: LoadedPanel, { dataKey }: Actor, roundId: number, helperId: number): ReadTurn {
+  const row = said.find((one) => one.isFromUser && one.roundId === roundId && one.helperId === helperId)
+  if (!row) throw notFound('Question')
+  return { id: row.id, fromPerson: true, text: decryptMessage(dataKey, row.content), at: row.sentAt }
+}
+
+interface Again {
+  panelId: number
+  roundId: number
+  helperId: number
+  hasModel: boolean
+}
+
+const acceptAgain = (services: Services, actor: Actor, { panelId, roundId, helperId, hasModel }: Again) =>
+  inTransaction(services.db, async (tx): Promise<RoundToAnswer | null> => {
+    const { userId } = actor
+    await lockAccount(tx, userId)
+    const panel = await loadPanel(tx, userId, panelId)
+    const round = panel.rounds.find(({ id }) => id === roundId)
+    if (!round || !panel.answers.some((one) => one.roundId === roundId && one.helperId === helperId))
+      throw notFound('Round')
+    if (panel.said.some(isAnswerIn(roundId, helperId))) throw answered()
+    if (!hasModel) throw needsModel()
+    if (await isRoundOpen(tx, panelId)) throw roundRunning()
+    const said = round.kind === 'ask' ? questionTo(panel, actor, roundId, helperId) : null
+    const [reservation] = (await reserveMessages(services, tx, userId, 1)) ?? []
+    if (!reservation) return null
+    await reserveAgain(tx, { roundId, helperId, userId, reservationId: reservation.id })
+    return { panel, roundId, kind: round.kind, parts: [{ helperId, said, reservation }] }
+  })
+
+/** Asks one helper again whose answer did not come, for one message. 404. 402: none left. 409: it has answered, or not now. */
+export async function askAgain(
+  services: Services,
+  actor: Actor,
+  { panelId, roundId, helperId }: Omit<Again, 'hasModel'>,
+  writer: NewRoundWriter,
+): Promise<PanelRound> {
+  const { ai } = await modelOf(services, actor)
+  const again = { panelId, roundId, helperId, hasModel: ai.connected }
+  const round = await inCurrentPeriod(services, actor.userId, () => acceptAgain(services, actor, again))
+  if (!round) throw await noMessagesLeft(services, actor)
+  writer.accepted?.(await readRound(services, actor, panelId, roundId))
+  await notifyPanel(services, actor.userId, panelId)
+  await answerRound(services, actor, round, writer)
   return readRound(services, actor, panelId, roundId)
 }

@@ -10,8 +10,7 @@ import { operation } from '../../../platform/http/docs/route-docs.ts'
 import { streamEvents, untilLeft, wantsStream } from '../../../platform/http/sse.ts'
 import type { Services } from '../../../platform/ports/services.ts'
 import { REPLY_ERRORS, SILENT } from '../send/routes.ts'
-import { previewSensitive, sendSensitive, type UnsavedWriter } from './sensitive-messages.ts'
-import { tryOut } from './try-out.ts'
+import { previewSensitive, sendSensitive, tryOut, type UnsavedWriter } from './unsaved-messages.ts'
 
 const SENSITIVE_STREAM = { name: 'SensitiveEvent', events: sensitiveEvents }
 

@@ -1,4 +1,9 @@
-import type { SensitiveAnswer, SensitiveMessageBody, SensitivePreview } from '../../../../contract/messages.ts'
+import type {
+  SensitiveAnswer,
+  SensitiveMessageBody,
+  SensitivePreview,
+  TryOutBody,
+} from '../../../../contract/messages.ts'
 import { isReminderAsked } from '../../../../core/follow-ups/remind-mark.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
 import { PLANS } from '../../../../core/plans/plans.ts'
@@ -14,8 +19,10 @@ import { AiError } from '../../../integrations/port-errors.ts'
 import { AppError } from '../../../platform/errors/errors.ts'
 import type { RunningReply } from '../../../platform/jobs/running-replies.ts'
 import type { Actor, Services, Uses } from '../../../platform/ports/services.ts'
+import { refuseHarmfulSettings } from '../../helpers/manage-helpers.ts'
 import { compileDetectors } from '../../memory/compile-detectors.ts'
 import type { ServingModel } from '../../models/calls/call-admissions.ts'
+import { modelOf } from '../../models/calls/serving-model.ts'
 import { noMessagesLeft, readTier } from '../../plans/allowance/allowance.ts'
 import { releaseReservation, reserveMessage, spendReservation } from '../../plans/allowance/reservations.ts'
 import { countScreening } from '../../safety/crisis.ts'
@@ -149,4 +156,23 @@ export async function sendSensitive(
   const { safety } = about
   const reservation = await reserve(services, actor, model, { safety, content: input.content })
   return answerUnsaved(services, actor, { model, about, reservation, channel: 'sensitive' }, left, writer)
+}
+
+/** A reply of a helper that is not created yet. 400: a text that is refused. 402: no message left. */
+export async function tryOut(
+  services: Services,
+  actor: Actor,
+  { content, earlier, ...voice }: TryOutBody,
+  left: AbortSignal,
+): Promise<SensitiveAnswer> {
+  const unsaved = earlier.map((turn) => ({ fromPerson: turn.isFromUser, text: turn.content })).filter(mayBeShown)
+  const turns = [{ fromPerson: true, text: content, at: services.clock.now() }]
+  const safety = screenFor(actor, turns, null, { unsaved })
+  // Someone in danger is answered, whatever they wrote of the helper.
+  if (!mustAnswer(safety)) refuseHarmfulSettings(voice)
+  const model = await modelOf(services, actor)
+  const reservation = model.ai.connected ? await reserveMessage(services, actor.userId) : null
+  if (model.ai.connected && reservation === null && !mustAnswer(safety)) throw await noMessagesLeft(services, actor)
+  const about = { purpose: 'reply' as const, voice, turns, unsaved, safety }
+  return answerUnsaved(services, actor, { model, about, reservation, channel: 'app' }, left, { write: () => {} })
 }
