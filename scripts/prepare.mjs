@@ -50,13 +50,13 @@ const PRODUCTS = [
     line: 'Preparing an empty database…',
     inputs: [
       'migrations',
-      'src/server/platform/db/make-template.ts',
+      'scripts/make-template.ts',
       'src/server/platform/jobs/queue.ts',
       'node_modules/@electric-sql/pglite/package.json',
       'node_modules/pg-boss/package.json',
     ],
     proof: 'PG_VERSION',
-    build: (outDir) => ['src/server/platform/db/make-template.ts', outDir],
+    build: (outDir) => ['scripts/make-template.ts', outDir],
   },
 ]
 

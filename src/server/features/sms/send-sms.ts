@@ -15,6 +15,8 @@ import {
   settleOutbound,
 } from './store-outbound.ts'
 
+type Sending = Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>
+
 export const REASON_OF: Record<SmsFailure, string> = {
   opted_out: REASONS.optedOut,
   bad_number: REASONS.badNumber,
@@ -108,11 +110,7 @@ async function settleFailure(
  * `sending` is committed first; an SMS left in that state is looked up, not resent. SmsError `later` or `unknown`:
  * retry.
  */
-export async function sendNoted(
-  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
-  text: SmsToSend,
-  row: SentRow,
-): Promise<SendOutcome> {
+export async function sendNoted(services: Sending, text: SmsToSend, row: SentRow): Promise<SendOutcome> {
   const { sms } = services
   if (row.status === 'sent' || row.status === 'delivered') return { status: 'sent' }
   if (row.status === 'failed') return { status: 'failed', reason: REASONS.provider, failure: 'refused' }
@@ -133,10 +131,7 @@ export async function sendNoted(
   }
 }
 
-export async function sendSms(
-  services: Uses<'vault' | 'db' | 'clock' | 'log' | 'sms'>,
-  text: SmsToSend,
-): Promise<SendOutcome> {
+export async function sendSms(services: Sending, text: SmsToSend): Promise<SendOutcome> {
   const { userId, helperId, kind, to, body } = text
   const reason = services.sms ? await gate(services, text) : REASONS.noTexting
   if (reason !== null) return { status: 'skipped', reason }

@@ -12,7 +12,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await openTestApp()
   for (const file of globSync('{features/**/store*.ts,platform/db/*.ts}', { cwd: SERVER }))
-    if (!/\.test\.ts$|worker|make-template/.test(file)) await import(join(SERVER, file))
+    if (!/\.test\.ts$|worker/.test(file)) await import(join(SERVER, file))
 })
 afterAll(() => app.close())
 

@@ -38,7 +38,7 @@ async function afterEmailChange(services: Services, before: Account, after: Acco
 
 /** What needs no check of its own: notifications, or the voice. */
 export async function updateSettings(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Uses<'planner' | 'db'>,
   actor: Actor,
   fields: AccountChange,
 ): Promise<Account> {

@@ -11,12 +11,10 @@ import { findUser, findUserByEmail } from '../account/store.ts'
 import { type AccountEmail, confirmEmailAddress, resetEmail } from './account-emails.ts'
 import { createLink, isLinkOpen, pendingAddress } from './confirm-email.ts'
 
+type Parts = Uses<'vault' | 'config' | 'db' | 'clock'>
+
 /** Null if no account has confirmed the address; the requester sees no difference. */
-async function writeReset(
-  services: Uses<'vault' | 'config' | 'db' | 'clock'>,
-  email: string,
-  name: string,
-): Promise<ReadyEmail | null> {
+async function writeReset(services: Parts, email: string, name: string): Promise<ReadyEmail | null> {
   const user = await findUserByEmail(services.db, email)
   if (!user?.email || user.suspendedAt) return null
   const token = await createLink(services, { userId: user.id, purpose: 'reset', email: user.email }, name)
@@ -24,22 +22,14 @@ async function writeReset(
 }
 
 /** Null if another address replaced it since; a new link would invalidate that one's. */
-async function writeConfirm(
-  services: Uses<'vault' | 'config' | 'db' | 'clock'>,
-  userId: number,
-  email: string,
-  name: string,
-): Promise<ReadyEmail | null> {
+async function writeConfirm(services: Parts, userId: number, email: string, name: string): Promise<ReadyEmail | null> {
   const user = await findUser(services.db, userId)
   if (!user || pendingAddress(user) !== email) return null
   const token = await createLink(services, { userId, purpose: 'confirm', email }, name)
   return { userId, content: confirmEmailAddress(services, email, token) }
 }
 
-async function write(
-  services: Uses<'vault' | 'config' | 'db' | 'clock'>,
-  { payload, name, mayHaveArrived }: EmailJob,
-): Promise<ReadyEmail | null> {
+async function write(services: Parts, { payload, name, mayHaveArrived }: EmailJob): Promise<ReadyEmail | null> {
   const email = payload as AccountEmail
   if (email.kind === 'notice') return { userId: email.userId, content: email.letter }
   // It arrived: its link was used, or a newer one requested.

@@ -17,6 +17,8 @@ import {
 } from './store.ts'
 import { assertionOptions, type RelyingParty, registrationOptions, verifyNew, verifyShown } from './webauthn.ts'
 
+type Checking = Uses<'db' | 'clock'>
+
 const TOTP_CODE = /^\d{6}$/
 
 /** The second factors of two-factor authentication. Empty if the first factor is enough. */
@@ -33,7 +35,7 @@ export async function readSecondFactors(services: Uses<'db'>, userId: number): P
 export const pendingEnded = (): AppError => new AppError(401, 'signed_out', 'That took too long. Please sign in again.')
 
 /** 401 if there is none. */
-async function pendingUser(services: Uses<'db' | 'clock'>, identifier: string | undefined): Promise<number> {
+async function pendingUser(services: Checking, identifier: string | undefined): Promise<number> {
   const pending = await readPending(services, identifier)
   if (!pending) throw pendingEnded()
   return pending.userId
@@ -66,7 +68,7 @@ export async function verifySecondFactorCode(
 }
 
 export async function secondFactorPasskeyOptions(
-  services: Uses<'db' | 'clock'>,
+  services: Checking,
   site: RelyingParty,
   identifier: string | undefined,
 ) {
@@ -75,7 +77,7 @@ export async function secondFactorPasskeyOptions(
 }
 
 export async function verifySecondFactorPasskey(
-  services: Uses<'db' | 'clock'>,
+  services: Checking,
   site: RelyingParty,
   identifier: string | undefined,
   response: PasskeyAssertion,
@@ -86,11 +88,7 @@ export async function verifySecondFactorPasskey(
 }
 
 /** A passkey counts as both factors. */
-export async function signInWithPasskey(
-  services: Uses<'db' | 'clock'>,
-  site: RelyingParty,
-  response: PasskeyAssertion,
-) {
+export async function signInWithPasskey(services: Checking, site: RelyingParty, response: PasskeyAssertion) {
   const { userId } = await verifyShown(services, site, 'sign-in', null, response)
   return readAccount(services, { userId })
 }
@@ -118,7 +116,7 @@ export async function renewCodes(services: Uses<'vault' | 'db'>, actor: Actor): 
   return renewRecoveryCodes(services, actor.userId)
 }
 
-export async function beginPasskey(services: Uses<'db' | 'clock'>, site: RelyingParty, actor: Actor) {
+export async function beginPasskey(services: Checking, site: RelyingParty, actor: Actor) {
   return registrationOptions(services, site, actor, await listPasskeys(services.db, actor.userId))
 }
 

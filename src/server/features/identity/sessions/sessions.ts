@@ -20,6 +20,8 @@ import {
   replacePendingSession,
 } from './store.ts'
 
+type Ending = Uses<'db' | 'log' | 'signals'>
+
 export interface Session {
   /** The hash of the identifier, as stored. */
   sid: string
@@ -143,10 +145,7 @@ export async function renewSession(services: Uses<'db' | 'clock'>, session: Sess
   return true
 }
 
-export async function endSession(
-  services: Uses<'db' | 'log' | 'signals'>,
-  identifier: string | undefined,
-): Promise<void> {
+export async function endSession(services: Ending, identifier: string | undefined): Promise<void> {
   if (!identifier || !IDENTIFIER.test(identifier)) return
   const userId = await deleteSession(services.db, hashOf(identifier))
   if (userId !== undefined) await endSignedOut(services, userId)
@@ -167,20 +166,13 @@ export async function readSessions(services: Uses<'db' | 'clock'>, { actor, sid 
 }
 
 /** 404 if it is not theirs. */
-export async function endOneSession(
-  services: Uses<'db' | 'log' | 'signals'>,
-  { actor }: Session,
-  id: number,
-): Promise<void> {
+export async function endOneSession(services: Ending, { actor }: Session, id: number): Promise<void> {
   if (!(await deleteSessionById(services.db, actor.userId, id))) throw notFound('Session')
   await endSignedOut(services, actor.userId)
 }
 
 /** Also forgets the other devices. */
-export async function endOtherSessions(
-  services: Uses<'db' | 'log' | 'signals'>,
-  { actor, sid }: Session,
-): Promise<void> {
+export async function endOtherSessions(services: Ending, { actor, sid }: Session): Promise<void> {
   await deleteOtherSessions(services.db, actor.userId, sid)
   await endSignedOut(services, actor.userId)
 }

@@ -26,6 +26,8 @@ import {
   saveSubscription,
 } from './store.ts'
 
+type Sending = Uses<'db' | 'vault' | 'clock' | 'log' | 'push'>
+
 export const SUBSCRIPTION = 'push subscription'
 /** A slower push service would block others. */
 const SLOW_MS = 3000
@@ -68,11 +70,7 @@ async function noteFailed(
 }
 
 /** Uses the message as topic, so that a repeated push replaces the first one on the device. */
-async function send(
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'push'>,
-  row: PushRow,
-  signal: AbortSignal,
-): Promise<DeliveryOutcome | Retry> {
+async function send(services: Sending, row: PushRow, signal: AbortSignal): Promise<DeliveryOutcome | Retry> {
   const { push, db, vault } = services
   if (row.acceptedAt) return delivered()
   if (!push) return skipped(REASONS.noPush)
@@ -100,10 +98,7 @@ async function end(services: Uses<'db' | 'clock'>, row: PushRow, ending: Deliver
 }
 
 /** Slow or failing push services have a queue of their own. */
-export const pushOutbox = (
-  services: Uses<'db' | 'vault' | 'clock' | 'log' | 'push'>,
-  slow: boolean,
-): Outbox<PushRow> => {
+export const pushOutbox = (services: Sending, slow: boolean): Outbox<PushRow> => {
   const { db, clock } = services
   const leases = leasesOf('pushDeliveries', db)
   return {

@@ -4,6 +4,8 @@ import type { Uses } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { type AccountRow, type PlanChange, storePlan } from './store.ts'
 
+type Changing = Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>
+
 export const planOf = (account: AccountRow): AccountPlan => ({
   tier: account.subscriptionTier,
   status: account.subscriptionStatus,
@@ -13,10 +15,7 @@ export const planOf = (account: AccountRow): AccountPlan => ({
   period: { start: account.allowancePeriodStart, end: account.allowancePeriodEnd },
 })
 
-export async function changePlan(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
-  change: PlanChange,
-): Promise<void> {
+export async function changePlan(services: Changing, change: PlanChange): Promise<void> {
   const stored = await storePlan(services.db, change)
   if (!stored || stored.before === stored.after) return
   const { before, after, paused } = stored
@@ -34,7 +33,7 @@ function nextUnpaid(account: AccountRow, tier: Tier, status: 'demo' | 'granted',
 }
 
 export function assignUnpaidPlan(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
+  services: Changing,
   userId: number,
   tier: Tier,
   status: 'demo' | 'granted',
@@ -44,11 +43,7 @@ export function assignUnpaidPlan(
 }
 
 /** A plan paid for meanwhile stays. */
-export function endPlan(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
-  userId: number,
-  isOver: (account: AccountRow) => boolean,
-) {
+export function endPlan(services: Changing, userId: number, isOver: (account: AccountRow) => boolean) {
   const decide = (account: AccountRow): AccountPlan | null => {
     if (!isOver(account)) return null
     const { subscriptionStatus: status, stripeSubscriptionId } = account

@@ -17,14 +17,12 @@ import {
   nextSyncVersion,
 } from './store.ts'
 
+type Syncing = Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>
+
 const AT_ONCE = 20
 
 /** Webhooks only trigger this. Their content is not used, so late, repeated or reordered ones lead to the same plan. */
-async function syncCustomer(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
-  billing: Billing,
-  customerId: string,
-): Promise<void> {
+async function syncCustomer(services: Syncing, billing: Billing, customerId: string): Promise<void> {
   const account = await nextSyncVersion(services.db, customerId)
   if (!account) return
   const subscriptions = await billing.subscriptions(customerId)
@@ -41,11 +39,7 @@ async function syncCustomer(
 }
 
 /** Returns whether it succeeded; failures are retried later. */
-async function trySync(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals'>,
-  billing: Billing,
-  customerId: string,
-): Promise<boolean> {
+async function trySync(services: Syncing, billing: Billing, customerId: string): Promise<boolean> {
   try {
     await syncCustomer(services, billing, customerId)
     return true
@@ -55,9 +49,7 @@ async function trySync(
   }
 }
 
-export async function processReports(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
-): Promise<void> {
+export async function processReports(services: Syncing & Uses<'billing'>): Promise<void> {
   const { billing, db } = services
   if (!billing) return
   for (;;) {
@@ -78,9 +70,7 @@ export async function readLater({ db, clock }: Uses<'db' | 'clock'>, userId: num
 }
 
 /** Runs once a day, in batches, to correct what a lost event left wrong. */
-export async function reconcile(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
-): Promise<void> {
+export async function reconcile(services: Syncing & Uses<'billing'>): Promise<void> {
   const { billing, db, clock } = services
   if (!billing) return
   const now = clock.now().getTime()
@@ -94,7 +84,7 @@ export async function reconcile(
 
 /** Processed later, for a quick response. Repeated ones are only acknowledged. 400: not signed. 404: no payment. */
 export async function receiveWebhook(
-  services: Uses<'planner' | 'db' | 'clock' | 'log' | 'signals' | 'billing'>,
+  services: Syncing & Uses<'billing'>,
   body: Buffer,
   signature: string,
 ): Promise<void> {
@@ -109,9 +99,7 @@ export async function receiveWebhook(
 /** An event repeated after this long would be processed again, which does no harm. */
 const KEEP_REPORTS_MS = 90 * DAY_MS
 
-export async function sweepPlans(
-  services: Uses<'planner' | 'config' | 'db' | 'clock' | 'log' | 'signals'>,
-): Promise<void> {
+export async function sweepPlans(services: Syncing & Uses<'config'>): Promise<void> {
   const now = services.clock.now()
   const isOver = ({ subscriptionEndDate: end }: AccountRow): boolean => end !== null && end <= now
   for (const { id } of await endedPlans(services.db, now)) await endPlan(services, id, isOver)

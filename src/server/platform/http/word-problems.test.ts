@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { wordProblems } from './validation.ts'
+import { wordProblems } from './errors.ts'
 
 beforeAll(wordProblems)
 afterAll(() => z.config({ customError: undefined }))

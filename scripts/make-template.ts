@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { installQueue } from '../jobs/queue.ts'
-import { connectEmbedded, migrateDatabase } from './client.ts'
-import { openEmbedded } from './pglite.ts'
+import { connectEmbedded, migrateDatabase } from '../src/server/platform/db/client.ts'
+import { openEmbedded } from '../src/server/platform/db/pglite.ts'
+import { installQueue } from '../src/server/platform/jobs/queue.ts'
 
 /** Build step: makes an empty, migrated database in the given directory, for a first start to copy. */
 const directory = process.argv[2]
