@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES, TIERS } from '../core/plans/plans.ts'
 import { LIMITS } from '../core/text/limits.ts'
-import { instant, nameText, text } from './common.ts'
+import { changes, instant, nameText, text } from './common.ts'
 
 /** Equal-looking spellings match, and no letter is left that databases lowercase differently depending on locale. */
 export const plainName = (name: string): string =>
@@ -125,25 +125,13 @@ export const userAnswer = z.object({ user })
 export const sessionAnswer = z.object({ user: user.nullable() })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
-export const profileBody = z
-  .strictObject({
-    name: displayName.optional(),
-    email: email.nullable().optional(),
-    timeZone: timeZone.optional(),
-  })
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export const profileBody = changes({ name: displayName, email: email.nullable(), timeZone })
 export type ProfileBody = z.infer<typeof profileBody>
 
-export const notificationsBody = z
-  .strictObject(notificationSettings)
-  .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export const notificationsBody = changes(notificationSettings)
 export type NotificationsBody = z.infer<typeof notificationsBody>
 
-export const voiceBody = z
-  .strictObject(voiceSettings)
-  .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export const voiceBody = changes(voiceSettings)
 export type VoiceBody = z.infer<typeof voiceBody>
 
 export const passwordBody = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CALL_PURPOSES, PAUSE_HOURS } from '../core/calls/ceilings.ts'
 import { TIERS } from '../core/plans/plans.ts'
 import { LIMITS } from '../core/text/limits.ts'
-import { idInAddress, instant, longIdInAddress, text, trimmedText } from './common.ts'
+import { changes, idInAddress, instant, longIdInAddress, text, trimmedText } from './common.ts'
 
 /** What operators see and do: counts, costs and account names, never anything a person wrote. */
 
@@ -158,12 +158,10 @@ export const template = z.object({
 export type Template = z.infer<typeof template>
 export const templatesAnswer = z.object({ templates: z.array(template) })
 export type Templates = z.infer<typeof templatesAnswer>
-export const templateBody = z
-  .strictObject({
-    templateText: trimmedText(LIMITS.template.max).min(1, 'Please write the text of the template.').optional(),
-    active: z.boolean().optional(),
-  })
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export const templateBody = changes({
+  templateText: trimmedText(LIMITS.template.max).min(1, 'Please write the text of the template.'),
+  active: z.boolean(),
+})
 export type TemplateBody = z.infer<typeof templateBody>
 
 /** Health of the responding server, its database and the disk with DATA_DIR. */

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { PICTURE } from '../core/text/limits.ts'
 import { visibleName } from '../core/text/plain-line.ts'
 
+/** A request that changes at least one of these fields. */
+export const changes = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z
+    .strictObject(fields)
+    .partial()
+    .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+
 /** Body of every error response: a stable code, a message for people, and a message per invalid field. */
 export const errorBody = z.object({
   error: z.object({

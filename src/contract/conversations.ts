@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MUTE_LENGTHS } from '../core/scheduling/mute.ts'
 import { LIMITS, SEARCH_PAGE } from '../core/text/limits.ts'
 import { emojiIn } from '../core/text/words.ts'
-import { helperId, instant, longId, trimmedText } from './common.ts'
+import { changes, helperId, instant, longId, trimmedText } from './common.ts'
 import { planFields } from './schedules.ts'
 
 /** A Chinese character or a Korean syllable may be a word. */
@@ -47,15 +47,12 @@ export const markReadBody = z.strictObject({
 })
 
 /** What to change of a conversation in the list, and of its helper’s first messages. */
-export const organizeBody = z
-  .strictObject({
-    isPinned: z.boolean(),
-    isArchived: z.boolean(),
-    /** How long the helper does not write first. Null: it does again. */
-    mute: z.enum(MUTE_LENGTHS).nullable(),
-  })
-  .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export const organizeBody = changes({
+  isPinned: z.boolean(),
+  isArchived: z.boolean(),
+  /** How long the helper does not write first. Null: it does again. */
+  mute: z.enum(MUTE_LENGTHS).nullable(),
+})
   .refine(({ isPinned, isArchived }) => !(isPinned && isArchived), 'A conversation is pinned or archived.')
   .meta({ example: { mute: 'week' } })
 export type OrganizeBody = z.infer<typeof organizeBody>

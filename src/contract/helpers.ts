@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { OWN_PREFIX } from '../core/personas/general.ts'
-import {
-  COMMUNICATION_TYPES,
-  FREQUENCIES,
-  LACKS,
-  MESSAGE_LENGTHS,
-  PREFERRED_TIMES,
-  TONES,
-} from '../core/personas/options.ts'
+import { COMMUNICATION_TYPES, FREQUENCIES, LACKS, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/personas/options.ts'
 import { AVATARS } from '../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { LIMITS, MOST_GREETINGS } from '../core/text/limits.ts'
-import { instant, nameText, picture, shortText, text, trimmedText } from './common.ts'
+import { changes, instant, nameText, picture, shortText, text, trimmedText } from './common.ts'
 import { nextMessageFields, scheduleFields } from './schedules.ts'
 import { phoneNumber } from './sms.ts'
 
@@ -67,16 +60,14 @@ export const createHelperBody = helperSettings.extend({
 })
 export type CreateHelperBody = z.infer<typeof createHelperBody>
 
-export const updateHelperBody = helperSettings
-  .extend({
-    varyTiming: z.boolean(),
-    allowWeekends: z.boolean(),
-    useTemplatedMessages: z.boolean(),
-    communicationType: z.enum(COMMUNICATION_TYPES),
-    phoneNumber,
-  })
-  .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
+export const updateHelperBody = changes({
+  ...helperSettings.shape,
+  varyTiming: z.boolean(),
+  allowWeekends: z.boolean(),
+  useTemplatedMessages: z.boolean(),
+  communicationType: z.enum(COMMUNICATION_TYPES),
+  phoneNumber,
+})
 export type UpdateHelperBody = z.infer<typeof updateHelperBody>
 
 export const pictureBody = z.strictObject({ picture: picture.min(1, 'Please choose a picture.') })

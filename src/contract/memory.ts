@@ -3,7 +3,7 @@ import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../core/memory/kinds.
 import { PROFILE_FIELDS } from '../core/memory/profile.ts'
 import { SENSITIVITY_LEVELS } from '../core/privacy/settings.ts'
 import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN, PROFILE_FIELD_SHOWS } from '../core/text/limits.ts'
-import { helperId, idInAddress, instant, isVisible, longId, longIdParams, text, trimmedText } from './common.ts'
+import { changes, helperId, idInAddress, instant, isVisible, longId, longIdParams, text, trimmedText } from './common.ts'
 
 export const memory = z.object({
   id: longId,
@@ -95,9 +95,7 @@ export type MemoryDetail = z.infer<typeof memoryDetail>
 const value = trimmedText(LIMITS.memoryValue.max).refine(isVisible, 'Please write what is right.')
 
 /** `value`: the whole sentence as it should be; the old one is kept as superseded. `isShared`: whether other helpers may know it. */
-export const editMemoryBody = z
-  .strictObject({ value: value.optional(), isShared: z.boolean().optional() })
-  .refine((body) => body.value !== undefined || body.isShared !== undefined, 'Nothing to change.')
+export const editMemoryBody = changes({ value, isShared: z.boolean() })
 export type EditMemoryBody = z.infer<typeof editMemoryBody>
 
 /** Keeps a sentence as the person typed it. */
@@ -167,14 +165,12 @@ export type RememberedAnswer = z.infer<typeof rememberedAnswer>
  * For one message: forget it as a memory (it stays in the conversation), remember it in any case, keep it from other
  * helpers, or remember a `correction` in the person's own words instead.
  */
-export const editRecalledBody = z
-  .strictObject({
-    isForgotten: z.literal(true).optional(),
-    isRemembered: z.literal(true).optional(),
-    isShared: z.boolean().optional(),
-    correction: value.optional(),
-  })
-  .refine((body) => Object.values(body).some((each) => each !== undefined), 'Nothing to change.')
+export const editRecalledBody = changes({
+  isForgotten: z.literal(true),
+  isRemembered: z.literal(true),
+  isShared: z.boolean(),
+  correction: value,
+})
   .refine(({ isForgotten, isRemembered }) => !(isForgotten && isRemembered), 'Remember it or forget it, not both.')
   .meta({ example: { correction: 'I live in Boston.' } })
 export type EditRecalledBody = z.infer<typeof editRecalledBody>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PANEL_ROUNDS, PLAN_OUTCOMES } from '../core/panel/panel.ts'
 import { LIMITS, PANEL_MEMBERS, PANELS_AT_MOST, ROUNDS_AT_MOST } from '../core/text/limits.ts'
-import { errorBody, example, helperId, idempotencyKey, instant, longIdParams, shortText } from './common.ts'
+import { changes, errorBody, example, helperId, idempotencyKey, instant, longIdParams, shortText } from './common.ts'
 import { message, messageContent } from './messages.ts'
 import { timeOfDay, weekday } from './schedules.ts'
 
@@ -88,15 +88,11 @@ export const createPanelBody = z.strictObject({
 })
 export type CreatePanelBody = z.infer<typeof createPanelBody>
 
-export const changePanelBody = z
-  .strictObject({
-    name: panelName.meta({ example: 'Oslo' }),
-    /** Null ends it. */
-    plan: z.strictObject({ weekday, time: planTime, question: planQuestion }).nullable(),
-  })
-  .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change.')
-  .meta({ example: { name: 'Oslo' } })
+export const changePanelBody = changes({
+  name: panelName.meta({ example: 'Oslo' }),
+  /** Null ends it. */
+  plan: z.strictObject({ weekday, time: planTime, question: planQuestion }).nullable(),
+}).meta({ example: { name: 'Oslo' } })
 export type ChangePanelBody = z.infer<typeof changePanelBody>
 
 export const beginRoundBody = z.discriminatedUnion('kind', [

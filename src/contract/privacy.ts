@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, PROTECTION_LEVELS, RETENTION_DAYS } from '../core/privacy/settings.ts'
 import { HELP_COUNTRIES } from '../core/safety/help/help-by-country.ts'
-import { helperId } from './common.ts'
+import { changes, helperId } from './common.ts'
 
 const helperAccess = z.strictObject({
   helperId,
@@ -26,21 +26,18 @@ export const privacySettings = z.object({
 })
 export type PrivacySettingsAnswer = z.infer<typeof privacySettings>
 
-export const privacySettingsBody = z
-  .strictObject({
-    sensitiveMode: z.boolean(),
-    crossHelperSharing: z.boolean(),
-    encryptionLevel: z.enum(PROTECTION_LEVELS, 'Please choose standard, enhanced or maximum.'),
-    dataRetentionDays: z.literal(RETENTION_DAYS, 'Please choose 30, 90, 180, 365 or 730 days, or -1 for never.'),
-    access: helperAccess,
-    helpCountry: z
-      .string()
-      .length(2)
-      .refine((country) => HELP_COUNTRIES.includes(country), 'Please choose a country from the list.')
-      .nullable(),
-  })
-  .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change.')
+export const privacySettingsBody = changes({
+  sensitiveMode: z.boolean(),
+  crossHelperSharing: z.boolean(),
+  encryptionLevel: z.enum(PROTECTION_LEVELS, 'Please choose standard, enhanced or maximum.'),
+  dataRetentionDays: z.literal(RETENTION_DAYS, 'Please choose 30, 90, 180, 365 or 730 days, or -1 for never.'),
+  access: helperAccess,
+  helpCountry: z
+    .string()
+    .length(2)
+    .refine((country) => HELP_COUNTRIES.includes(country), 'Please choose a country from the list.')
+    .nullable(),
+})
 export type PrivacySettingsBody = z.infer<typeof privacySettingsBody>
 
 const count = z.number().int()

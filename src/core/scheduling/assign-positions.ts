@@ -1,7 +1,15 @@
 import type { PreferredTime } from '../personas/options.ts'
 import { clockTimesOf, type HelperSchedule, minutesOf } from './planner.ts'
-import { APART, fixedTime, type SlotContext, type SlotPosition } from './slot-positions.ts'
-import { type MinuteSpan, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
+import {
+  APART,
+  fixedTime,
+  type MinuteSpan,
+  openSpans,
+  type QuietHours,
+  SLOT_HOURS,
+  type SlotContext,
+  type SlotPosition,
+} from './slots.ts'
 
 /**
  * Assigns the helpers of a person their places in the day's slots. Paused ones keep theirs, so that pausing and activating

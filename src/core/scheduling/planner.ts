@@ -2,8 +2,7 @@ import type { Frequency, PreferredTime } from '../personas/options.ts'
 import { DAY_MS } from '../time/durations.ts'
 import { dayAt, instantOf, minuteOfDayAt, weekdayOf } from '../time/zone-time.ts'
 import { type PlannedException, SHOWN_DAYS } from './schedule-options.ts'
-import { fixedTime, type SlotPosition, variedTime } from './slot-positions.ts'
-import { minuteAt, openSpans, type QuietHours, SLOT_HOURS } from './slots.ts'
+import { fixedTime, minuteAt, openSpans, type QuietHours, SLOT_HOURS, type SlotPosition, variedTime } from './slots.ts'
 
 /** When a helper writes next: pure rules on local days and clock times (docs/decisions/0014). */
 

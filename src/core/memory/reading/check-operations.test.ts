@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { operationOf, readingOf } from '../../../../tests/support/test-reading.ts'
 import { checkOperations } from './check-operations.ts'
 import type { Operation, Reading } from './operation.ts'
-import { operationOf, readingOf } from './test-reading.ts'
 
 const whys = (operations: Record<string, unknown>[], reading: Reading): (string | null)[] => {
   const { refused } = checkOperations(operations.map(operationOf), reading)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readingOf } from '../../../../tests/support/test-reading.ts'
 import { LIMITS } from '../../text/limits.ts'
 import { checkPlans } from './check-plans.ts'
 import type { Operation } from './operation.ts'
-import { readingOf } from './test-reading.ts'
 
 const SAID = 'I have the dentist on Thursday at five, wish me luck!'
 const READING = readingOf([SAID, 'H: Good luck!', 'The exam moved to Friday.'], {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readingOf } from '../../../../tests/support/test-reading.ts'
 import { composeReading } from './compose-reading.ts'
 import { fitReading, READING_LIMITS } from './fit-reading.ts'
-import { readingOf } from './test-reading.ts'
 
 describe('the input of a reading', () => {
   it('numbers and dates messages and lines', () => {

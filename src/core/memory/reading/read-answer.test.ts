@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { operationOf, readingOf } from '../../../../tests/support/test-reading.ts'
 import { readAnswer } from './read-answer.ts'
-import { operationOf, readingOf } from './test-reading.ts'
 
 const reading = readingOf(['I like tea', 'H: Good', 'and I am learning Polish'])
 const ANSWER = {

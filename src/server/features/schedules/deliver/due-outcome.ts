@@ -1,13 +1,6 @@
 import { followUpText } from '../../../../core/follow-ups/follow-ups.ts'
-import {
-  canSlowDown,
-  REASONS,
-  reasonToSkip,
-  SLOWING_DOWN,
-  UNANSWERED_LIMIT,
-  unansweredDays,
-} from '../../../../core/scheduling/delivery-rules.ts'
-import { type Heartbeats, type Passed, passedTimes, wasDown } from '../../../../core/scheduling/missed-times.ts'
+import { canSlowDown, REASONS, reasonToSkip, SLOWING_DOWN, UNANSWERED_LIMIT, unansweredDays } from '../../../../core/scheduling/delivery-rules.ts'
+import { type Heartbeats, type Passed, passedTimes, wasDown } from '../../../../core/scheduling/delivery-rules.ts'
 import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
 import { sealMessageUnder } from '../../../platform/crypto/vault.ts'
 import type { Uses } from '../../../platform/ports/services.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Heartbeats } from '../../../../core/scheduling/missed-times.ts'
+import type { Heartbeats } from '../../../../core/scheduling/delivery-rules.ts'
 import type { Db, Transaction } from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { heartbeats } from '../../../platform/db/tables/admin.ts'
@@ -7,13 +7,7 @@ import { emailOutbox } from '../../../platform/db/tables/auth.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles as profiles } from '../../../platform/db/tables/memory.ts'
 import { crises } from '../../../platform/db/tables/safety.ts'
-import {
-  deliveries,
-  pushDeliveries,
-  pushSubscriptions,
-  messageSchedules as schedules,
-  messageTemplates as templates,
-} from '../../../platform/db/tables/schedules.ts'
+import { deliveries, pushDeliveries, pushSubscriptions, messageSchedules as schedules, messageTemplates as templates } from '../../../platform/db/tables/schedules.ts'
 import { reactionsOf } from '../../conversations/attached/sql-parts.ts'
 import { circleOf, VOICE } from '../../helpers/sql-parts.ts'
 import { isPending } from '../store.ts'

@@ -1,5 +1,5 @@
 import { LONGEST_WAIT_MS } from '../../../../core/notifications/retry-backoff.ts'
-import { AHEAD_MS, SILENT_MS } from '../../../../core/scheduling/missed-times.ts'
+import { AHEAD_MS, SILENT_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { FARTHEST_PLAN_MS } from '../../../../core/scheduling/planner.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { JobQueue } from '../../../platform/ports/queue.ts'

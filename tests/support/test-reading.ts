@@ -1,4 +1,4 @@
-import type { Reading, ReadingMessage } from './operation.ts'
+import type { Reading, ReadingMessage } from '../../src/core/memory/reading/operation.ts'
 
 /** A reading of these messages, from the person unless they begin with `H: `, for tests. */
 export function readingOf(messages: readonly string[], rest: Partial<Reading> = {}): Reading {
