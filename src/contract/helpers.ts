@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { OWN_PREFIX } from '../core/personas/general.ts'
-import { COMMUNICATION_TYPES, FREQUENCIES, LACKS, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../core/personas/options.ts'
+import {
+  COMMUNICATION_TYPES,
+  FREQUENCIES,
+  LACKS,
+  MESSAGE_LENGTHS,
+  PREFERRED_TIMES,
+  TONES,
+} from '../core/personas/options.ts'
 import { AVATARS } from '../core/personas/personas.ts'
 import { isReservedName, RESERVED_NAME } from '../core/safety/reserved-names.ts'
 import { LIMITS, MOST_GREETINGS } from '../core/text/limits.ts'

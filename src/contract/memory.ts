@@ -3,7 +3,17 @@ import { FOUND_BY, MEMORY_CATEGORIES, MEMORY_KINDS } from '../core/memory/kinds.
 import { PROFILE_FIELDS } from '../core/memory/profile.ts'
 import { SENSITIVITY_LEVELS } from '../core/privacy/settings.ts'
 import { LIMITS, MEMORY_PAGE, MOST_FORGOTTEN, PROFILE_FIELD_SHOWS } from '../core/text/limits.ts'
-import { changes, helperId, idInAddress, instant, isVisible, longId, longIdParams, text, trimmedText } from './common.ts'
+import {
+  changes,
+  helperId,
+  idInAddress,
+  instant,
+  isVisible,
+  longId,
+  longIdParams,
+  text,
+  trimmedText,
+} from './common.ts'
 
 export const memory = z.object({
   id: longId,

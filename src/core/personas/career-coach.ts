@@ -112,7 +112,7 @@ const SENTENCE_TO_SAY: Exercise = {
   minutes: 4,
   about: 'For the talk about pay, a role or time: what you ask, why, and what you would still take.',
   steps: [
-    choose('want', 'What do you want them to say yes to?', ['More pay', 'A new role', 'More time', 'Something else…']),
+    choose('want', 'What do you want them to say yes to?', 'More pay | A new role | More time | Something else…'),
     ({ want }) => {
       const { hint, example } = ofOption(ASKS, want) ?? OWN_ASK
       return write('ask', `${hint} Finish the line: “I am asking for …”`, example)
@@ -122,11 +122,11 @@ const SENTENCE_TO_SAY: Exercise = {
       'One result of yours from this year that somebody could check. Begin with “I”.',
       'I brought back the Hansen account, 40,000 a year',
     ),
-    choose('least', 'They will say: “The budget is closed.” What is the smallest thing you would still take?', [
-      'A date to decide',
-      'A part of it',
-      'Something else…',
-    ]),
+    choose(
+      'least',
+      'They will say: “The budget is closed.” What is the smallest thing you would still take?',
+      'A date to decide | A part of it | Something else…',
+    ),
     (answers) => show('aloud', `Read it aloud once, slowly:\n\n${sentenceToSay(answers)}`, 'I said it'),
     ({ ask }) =>
       wait(
@@ -181,12 +181,11 @@ const STORY: Exercise = {
   minutes: 6,
   about: 'One true story for it, told aloud in a minute, and one sentence to hold on to.',
   steps: [
-    choose('question', 'What would you rather not be asked in an interview?', [
-      'A failure',
-      'A conflict',
-      'Why you left',
-      'Something else…',
-    ]),
+    choose(
+      'question',
+      'What would you rather not be asked in an interview?',
+      'A failure | A conflict | Why you left | Something else…',
+    ),
     ({ question }) =>
       write(
         'scene',
@@ -200,7 +199,7 @@ const STORY: Exercise = {
       'Look away from the screen and tell it aloud until the minute is over. If you finish early, tell it again, plainer.',
       60,
     ),
-    choose('slow', 'Where did you slow down?', ['The beginning', 'The middle', 'The end', 'Nowhere']),
+    choose('slow', 'Where did you slow down?', 'The beginning | The middle | The end | Nowhere'),
     ({ slow }) => write('lean', (ofOption(LEAN_ON, slow) ?? LIKED).say),
   ],
   result: ({ question, scene, deeds, after, slow, lean }) =>
@@ -257,22 +256,21 @@ const NO_WITH_ITS_PRICE: Exercise = {
       'If you did it, what would move back? One piece of work, with its date.',
       'the audit, due on the 14th',
     ),
-    choose('offer', 'A no travels better with something in its hands. What could you offer?', [
-      'A later date',
-      'A smaller piece',
-      'Another person',
-      'Nothing this time',
-    ]),
+    choose(
+      'offer',
+      'A no travels better with something in its hands. What could you offer?',
+      'A later date | A smaller piece | Another person | Nothing this time',
+    ),
     ({ offer }) => {
       const { id, say } = ofOption(INSTEAD, offer) ?? NOTHING_INSTEAD
       return write(id, say)
     },
     (answers) =>
-      choose('way', `Read it as they will. How will they hear it?\n\n${noWithItsPrice(answers)}`, [
-        'In a message',
-        'On the phone',
-        'Face to face',
-      ]),
+      choose(
+        'way',
+        `Read it as they will. How will they hear it?\n\n${noWithItsPrice(answers)}`,
+        'In a message | On the phone | Face to face',
+      ),
   ],
   result: (answers) => card('A no with its price', noWithItsPrice(answers), labelled('How', answers.way)),
 }
@@ -300,7 +298,7 @@ const REVIEW: Exercise = {
       'Something that did not go wrong because of you. Nobody saw it, so somebody has to write it down.',
     ),
     write('said', 'What did somebody say or write about your work? As exactly as you can, and who.'),
-    choose('first', 'Which of the three would your manager pass on to somebody above?', EVIDENCE),
+    choose('first', 'Which of the three would your manager pass on to somebody above?', EVIDENCE.join(' | ')),
     write('tell', 'Who will hear that one from you, and on which day?', 'Mara, Thursday'),
   ],
   result: ({ finished, prevented, said, first, tell }) => {

@@ -88,16 +88,11 @@ const STORY: Exercise = {
   minutes: 8,
   about: 'A hero, a wish, a place with a smell, and three sentences to read aloud tonight.',
   steps: [
-    choose('hero', 'Who is still awake?', ['A small hedgehog', 'The night bus', 'A lost sock', 'Somebody else…']),
+    choose('hero', 'Who is still awake?', 'A small hedgehog | The night bus | A lost sock | Somebody else…'),
     write('wish', 'What do they want tonight that they have never had?', 'to hear the sea'),
-    choose('place', 'Where does it begin?', [
-      'On a roof',
-      'Under the stairs',
-      'In the last carriage',
-      'Somewhere else…',
-    ]),
+    choose('place', 'Where does it begin?', 'On a roof | Under the stairs | In the last carriage | Somewhere else…'),
     write('senses', 'One sound and one smell of that place. With those, it is there.', 'a dripping tap, warm bread'),
-    choose('opening', 'Pick one of three beginnings.', ['Nobody knew', 'Only once', 'It was so late']),
+    choose('opening', 'Pick one of three beginnings.', 'Nobody knew | Only once | It was so late'),
     ({ hero, wish, place, senses, opening }) =>
       writeLong(
         'paragraph',
@@ -130,12 +125,11 @@ const FIVE_MINUTES: Exercise = {
   minutes: 8,
   about: 'Pen, paper, a bell at the end, and one line that you did not plan.',
   steps: [
-    choose('seed', 'Fetch paper and a pen. Where do we begin?', [
-      'The nearest object',
-      'A dream',
-      'Something overheard',
-      'My own seed…',
-    ]),
+    choose(
+      'seed',
+      'Fetch paper and a pen. Where do we begin?',
+      'The nearest object | A dream | Something overheard | My own seed…',
+    ),
     ({ seed }) => write('start', ofOption(SEEDS, seed) ?? 'Write the first line. It may be terrible.'),
     ({ start }) =>
       wait(
@@ -144,7 +138,7 @@ const FIVE_MINUTES: Exercise = {
         300,
       ),
     write('found', 'Read it through. Copy the one line that you did not plan.'),
-    choose('kind', 'What might it belong to?', ['A poem', 'A scene', 'A song', 'No idea yet']),
+    choose('kind', 'What might it belong to?', 'A poem | A scene | A song | No idea yet'),
     ({ kind }) => {
       const { id, say } = ofOption(COULD_BE, kind) ?? NO_IDEA
       return write(id, say)
@@ -175,7 +169,7 @@ const ODD_PAIR: Exercise = {
   steps: [
     write('one', 'Something from your kitchen drawer. The less it is used, the better.', 'the egg slicer'),
     write('other', 'Something much too large for that drawer.', 'the moon'),
-    choose('turn', 'They meet. What happens?', ['They quarrel', 'They fall in love', 'They swap places']),
+    choose('turn', 'They meet. What happens?', 'They quarrel | They fall in love | They swap places'),
     ({ one, turn }) => {
       const { id, say } = ofOption(TURNS, turn) ?? SWAP
       return write(id, `${quote(shown(one))}\n\n${say}`)
@@ -228,7 +222,7 @@ const TOAST: Exercise = {
     write('who', 'Who is it for, and what is the day?', 'Grandma Inge, her eightieth'),
     write('only', 'What does nobody do the way they do?', 'she sings to the oven until it is hot'),
     writeLong('scene', 'One moment with them, in two or three sentences. Where were you, and what did they say?'),
-    choose('ending', 'How does it end?', ['With thanks', 'With a wish', 'With a laugh']),
+    choose('ending', 'How does it end?', 'With thanks | With a wish | With a laugh'),
     ({ ending }) => {
       const { id, say } = ofOption(ENDINGS, ending) ?? LAUGH
       return write(id, say)
@@ -239,10 +233,11 @@ const TOAST: Exercise = {
         `Stand up and read it to the wall. Look up at the end of each line, where their face will be.\n\n${toast(answers)}`,
         60,
       ),
-    choose('last', 'A toast ends where people lift their glasses. Is your last line the last one?', [
-      'It is',
-      'One more line…',
-    ]),
+    choose(
+      'last',
+      'A toast ends where people lift their glasses. Is your last line the last one?',
+      'It is | One more line…',
+    ),
   ],
   result: (answers) => card(`A toast: ${line(answers.who)}`, toast(answers)),
 }

@@ -107,23 +107,23 @@ const FIRST_MESSAGE: Exercise = {
       'What did they say or write that stayed with you? Their words, as exactly as you can.',
       'I make terrible pancakes on Sundays',
     ),
-    choose('plan', 'What would you like to do? Side by side is easier than face to face.', [
-      'A walk',
-      'A coffee',
-      'A market',
-      'Something odd…',
-    ]),
+    choose(
+      'plan',
+      'What would you like to do? Side by side is easier than face to face.',
+      'A walk | A coffee | A market | Something odd…',
+    ),
     write(
       'time',
       'A day, a time and a place. “Sometime” is where dates go to sleep.',
       'Thursday at six, by the bridge',
     ),
-    choose('sound', 'How do you want to sound?', ['Light', 'Plain', 'A bit shy']),
+    choose('sound', 'How do you want to sound?', 'Light | Plain | A bit shy'),
     (answers) =>
-      choose('more', `Read it as your oldest friend would. Is it you?\n\n${quote(...firstMessage(answers))}`, [
-        'That is me',
-        'Add a line…',
-      ]),
+      choose(
+        'more',
+        `Read it as your oldest friend would. Is it you?\n\n${quote(...firstMessage(answers))}`,
+        'That is me | Add a line…',
+      ),
   ],
   result: (answers) =>
     card('To send', quote(...firstMessage(answers), answers.more === 'That is me' ? '' : sentence(answers.more))),
@@ -141,11 +141,11 @@ const QUIET_CHAT: Exercise = {
   minutes: 4,
   about: 'One more line, a kind ending, or nothing at all: decided instead of waited for.',
   steps: [
-    choose('how', 'How did it go quiet?', ['They stopped', 'I stopped', 'It faded']),
+    choose('how', 'How did it go quiet?', 'They stopped | I stopped | It faded'),
     choose(
       'want',
       'What would you like to do? If your last two lines went unanswered, that was an answer, and rest is the best of the three.',
-      ['One more line', 'A kind ending', 'Let it rest'],
+      'One more line | A kind ending | Let it rest',
     ),
     ({ how, want }) => {
       if (want === 'One more line') {
@@ -162,7 +162,7 @@ const QUIET_CHAT: Exercise = {
       choose(
         'decided',
         'And now?',
-        want === 'Let it rest' ? ['I let it rest', 'I sleep on it'] : ['I send it', 'I sleep on it', 'I let it rest'],
+        want === 'Let it rest' ? 'I let it rest | I sleep on it' : 'I send it | I sleep on it | I let it rest',
       ),
   ],
   result: ({ want, one_more, enjoyed, unsent, decided }) => {
@@ -197,7 +197,7 @@ const THREE_THINGS: Exercise = {
         30,
       ),
     writeLong('three', 'What is left? Three lines at most.'),
-    choose('kept', 'How many of them do you keep yourself?', ['All', 'Most', 'One', 'None yet']),
+    choose('kept', 'How many of them do you keep yourself?', 'All | Most | One | None yet'),
     write('deed', 'What could you do this week that shows one of them, before anybody asks?'),
     write(
       'asked',
@@ -221,14 +221,14 @@ const WAY_OUT: Exercise = {
   minutes: 4,
   about: 'Where, until when, who knows, and one thing you are curious about.',
   steps: [
-    choose('what', 'What will the two of you do?', ['Walk', 'Eat or drink', 'Make something', 'Something else…']),
+    choose('what', 'What will the two of you do?', 'Walk | Eat or drink | Make something | Something else…'),
     write('where', 'Where exactly? A public place, with a way home that is yours alone.'),
     write(
       'when',
       'When does it begin, and when do you leave? Knowing that you can go makes it easier to stay.',
       'Saturday at four, off at six',
     ),
-    choose('told', 'Who will know where you are?', ['A friend', 'Family', 'A flatmate', 'Somebody else…']),
+    choose('told', 'Who will know where you are?', 'A friend | Family | A flatmate | Somebody else…'),
     write('curious', 'What would you like to find out about them? One thing. It turns an interview into curiosity.'),
     write(
       'about_me',

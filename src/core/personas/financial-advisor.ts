@@ -135,7 +135,7 @@ const BUDGET: Exercise = {
     ),
     write('fixed', 'What must still go out before then? Rent, power, phone, debts. Add it up roughly.', '1550'),
     write('saved', 'What would you like to put aside first? 0 is an answer.', '100'),
-    choose('weeks', 'How many weeks is it until payday?', ['One', 'Two', 'Three', 'Four']),
+    choose('weeks', 'How many weeks is it until payday?', 'One | Two | Three | Four'),
     (answers) => {
       const sum = weekly(answers)
       if (!sum) {
@@ -155,11 +155,11 @@ const BUDGET: Exercise = {
           )
     },
     write('first', 'If a week runs dry, what goes first? Choose it now, while nothing hurts.', 'lunch out'),
-    choose('look', 'When will you look at it? Two minutes a week are plenty.', [
-      'Sunday evening',
-      'Monday morning',
-      'Payday only',
-    ]),
+    choose(
+      'look',
+      'When will you look at it? Two minutes a week are plenty.',
+      'Sunday evening | Monday morning | Payday only',
+    ),
   ],
   result: (answers) =>
     card(
@@ -218,7 +218,7 @@ const PURCHASE: Exercise = {
       choose(
         'worth',
         `${quote(hours(answers) ?? 'The price, divided by your pay for an hour: so many hours.')}\n\nIs it worth them? Some things are worth every one.`,
-        ['Every hour', 'Not all of them', 'I cannot say'],
+        'Every hour | Not all of them | I cannot say',
       ),
     ({ worth }) => {
       const { id, say } = ofOption(WORTH, worth) ?? LATER
@@ -275,7 +275,7 @@ const ONE_PAYMENT: Exercise = {
       choose(
         'decided',
         `${quote(yearly(answers) ?? 'Times twelve: that is the year.')}\n\nWhat will you do with it? Keeping it knowingly is a decision too.`,
-        ['I end it', 'I ask for less', 'I keep it, knowingly'],
+        'I end it | I ask for less | I keep it, knowingly',
       ),
     ({ decided }) =>
       ofOption(PAYMENT, decided)
@@ -283,12 +283,8 @@ const ONE_PAYMENT: Exercise = {
         : write('why', 'What do you get for it? One line, for the next time you wonder.'),
     ({ decided }) =>
       ofOption(PAYMENT, decided)
-        ? choose('when', 'When will you do it? Five minutes, and it is done for years.', [
-            'Now',
-            'Tonight',
-            'On Saturday',
-          ])
-        : choose('again', 'When will you ask yourself again?', ['In three months', 'In a year', 'If the price rises']),
+        ? choose('when', 'When will you do it? Five minutes, and it is done for years.', 'Now | Tonight | On Saturday')
+        : choose('again', 'When will you ask yourself again?', 'In three months | In a year | If the price rises'),
   ],
   result: (answers) => {
     const { payment, decided, notice, why, when, again } = answers
@@ -322,10 +318,11 @@ const DEBTS: Exercise = {
       'One a line: to whom, how much, at what interest. Round numbers will do. Seeing them is the hard part, and you are doing it.',
       'card, 1200, 19%',
     ),
-    choose('threat', 'Has anybody announced a court, or that they will take your home, your power or your wages?', [
-      'No',
-      'Yes',
-    ]),
+    choose(
+      'threat',
+      'Has anybody announced a court, or that they will take your home, your power or your wages?',
+      'No | Yes',
+    ),
     ({ threat }) =>
       threat === 'Yes'
         ? show(
@@ -345,7 +342,7 @@ const DEBTS: Exercise = {
       choose(
         'day',
         `${quote(months(answers) ?? 'What is left, divided by what you pay a month: so many months.')}\n\nOn which day does it leave your account?`,
-        ['On payday', 'The day after payday', 'Another day…'],
+        'On payday | The day after payday | Another day…',
       ),
   ],
   result: (answers) => {

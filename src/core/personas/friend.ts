@@ -85,7 +85,7 @@ const JOURNAL: Exercise = {
   minutes: 4,
   about: 'What happened, what it was like, what you would keep.',
   steps: [
-    choose('weather', 'If today were weather, which would it be?', ['Sun', 'Cloud', 'Storm', 'Something else…']),
+    choose('weather', 'If today were weather, which would it be?', 'Sun | Cloud | Storm | Something else…'),
     write(
       'happened',
       'One thing that happened. Only what a camera would have seen.',
@@ -126,7 +126,7 @@ const WORRY: Exercise = {
   about: 'Written down, given a first move or an hour of its own, and put away.',
   steps: [
     write('worry', 'Put it into one line, as plainly as you can. It need not be the biggest one.'),
-    choose('hands', 'Is there anything you could do about it before tomorrow?', ['Yes', 'No', 'Not sure']),
+    choose('hands', 'Is there anything you could do about it before tomorrow?', 'Yes | No | Not sure'),
     ({ hands }) => {
       const { id, say } = ofOption(SHELF, hands) ?? TO_KNOW
       return write(id, say)
@@ -137,12 +137,7 @@ const WORRY: Exercise = {
       60,
     ),
     write('kind', 'A friend brings you exactly this worry. What do you say to them? One sentence.'),
-    choose('hear', 'Who could hear about it besides this page?', [
-      'A friend',
-      'Someone at home',
-      'A doctor',
-      'Nobody yet',
-    ]),
+    choose('hear', 'Who could hear about it besides this page?', 'A friend | Someone at home | A doctor | Nobody yet'),
   ],
   result: ({ worry, hands, kind, hear, ...answers }) => {
     const { id, label } = ofOption(SHELF, hands) ?? TO_KNOW
@@ -175,12 +170,12 @@ const LETTER: Exercise = {
   minutes: 8,
   about: 'To somebody you miss, somebody you resent, or yourself. It is for you.',
   steps: [
-    choose('to', 'Who is it for?', ['Someone I miss', 'Someone I resent', 'Me, years ago', 'Someone else…']),
+    choose('to', 'Who is it for?', 'Someone I miss | Someone I resent | Me, years ago | Someone else…'),
     write('name', 'How does it begin? With a name, a nickname, or only “You”.', 'Dear Ida'),
     ({ to }) => writeLong('tell', ofOption(TELL, to) ?? 'What have you never told them?'),
     writeLong('wish', 'And from here on? What you wish for them, for you, or for both.'),
     (answers) => wait('read', `Read it once, at the pace of a letter.\n\n${letter(answers)}`, 30),
-    choose('stays', 'What should stay here?', ['The whole letter', 'Only one line…']),
+    choose('stays', 'What should stay here?', 'The whole letter | Only one line…'),
   ],
   result: (answers) =>
     answers.stays === 'The whole letter'
@@ -223,17 +218,17 @@ const MISSED: Exercise = {
       'A moment that only the two of you would remember. One line.',
       'the night the tent blew into the lake',
     ),
-    choose('hope', 'What would you like to come of it? No excuse for the silence is needed.', [
-      'Only hello',
-      'A call',
-      'To meet',
-    ]),
+    choose(
+      'hope',
+      'What would you like to come of it? No excuse for the silence is needed.',
+      'Only hello | A call | To meet',
+    ),
     ({ hope }) => {
       const { id, say } = ofOption(HELLO, hope) ?? ONLY_HELLO
       return write(id, say)
     },
     (answers) =>
-      choose('when', `This is it. When will it go?\n\n${helloAgain(answers)}`, ['Now', 'Tonight', 'At the weekend']),
+      choose('when', `This is it. When will it go?\n\n${helloAgain(answers)}`, 'Now | Tonight | At the weekend'),
   ],
   result: (answers) => card('To send', helloAgain(answers), labelled('When', answers.when)),
   memory: ({ who }) => remembered('Would like to be in touch again with', who),

@@ -107,7 +107,7 @@ const TEN_MINUTES: Exercise = {
   about: 'One thing begun, with a bell at the end.',
   steps: [
     write('thing', 'What have you been carrying around? One thing.', 'the insurance form'),
-    choose('way', 'What is in the way?', ['It is too big', 'It is unclear', 'It is dull', 'Something else…']),
+    choose('way', 'What is in the way?', 'It is too big | It is unclear | It is dull | Something else…'),
     ({ way }) =>
       write('piece', ofOption(IN_THE_WAY, way) ?? 'What could you do in ten minutes in spite of it? Name that piece.'),
     ({ piece }) =>
@@ -116,7 +116,7 @@ const TEN_MINUTES: Exercise = {
         `Ten minutes for this and nothing else. When the bell rings you may stop, even in the middle.\n\n${quote(shown(piece))}`,
         600,
       ),
-    choose('done', 'Where are you?', ['Done', 'Begun', 'It went differently']),
+    choose('done', 'Where are you?', 'Done | Begun | It went differently'),
     ({ done }) =>
       write(
         'next',
@@ -153,16 +153,15 @@ const NEIGHBOUR: Exercise = {
       'Explain it aloud to a neighbour over the fence until the time is over. No long words: they are holding a watering can.',
       60,
     ),
-    choose('where', 'Where did you hesitate?', ['At the beginning', 'In the middle', 'At the end', 'Nowhere']),
+    choose('where', 'Where did you hesitate?', 'At the beginning | In the middle | At the end | Nowhere'),
     ({ where }) =>
       write('question', ofOption(HESITATED, where) ?? 'Then you know it. Which question would the neighbour ask next?'),
     write('guess', 'Your best guess at the answer, before you look anything up.'),
-    choose('source', 'Who or what could tell you whether it is right?', [
-      'Somebody I know',
-      'A book or page',
-      'Trying it',
-      'Something else…',
-    ]),
+    choose(
+      'source',
+      'Who or what could tell you whether it is right?',
+      'Somebody I know | A book or page | Trying it | Something else…',
+    ),
   ],
   result: ({ subject, question, guess, source }) =>
     card(
@@ -181,11 +180,11 @@ const GOOD_ENOUGH: Exercise = {
   about: 'Decided before you begin, so that you know when you may stop.',
   steps: [
     write('work', 'What are you about to make or do?', 'the birthday cake'),
-    choose('limit', 'How much of your life may it have?', ['An hour', 'An afternoon', 'This week', 'Another limit…']),
+    choose('limit', 'How much of your life may it have?', 'An hour | An afternoon | This week | Another limit…'),
     write('must', 'It is good enough when … One thing that somebody else could check.', 'eight people can eat it'),
     write('may', 'What would be lovely, if time is left? One thing only.'),
     write('not', 'And what will you not do, although you could?'),
-    choose('stop', 'What do you do when it is good enough?', ['I stop', 'I show somebody', 'I go outside']),
+    choose('stop', 'What do you do when it is good enough?', 'I stop | I show somebody | I go outside'),
   ],
   result: ({ work, limit, must, may, not, stop }) =>
     card(
@@ -225,13 +224,13 @@ const ASK: Exercise = {
       'read one page and tell me where it drags',
     ),
     write('until', 'By when? A day, not “soon”.', 'Thursday evening'),
-    choose('easy', 'An easy no makes a yes worth more. Which one do you leave them?', [
-      'No is fine',
-      'Somebody else',
-      'Later is fine',
-    ]),
+    choose(
+      'easy',
+      'An easy no makes a yes worth more. Which one do you leave them?',
+      'No is fine | Somebody else | Later is fine',
+    ),
     (answers) =>
-      choose('when', `Here it is. When does it go?\n\n${request(answers)}`, ['Now', 'Tonight', 'Tomorrow morning']),
+      choose('when', `Here it is. When does it go?\n\n${request(answers)}`, 'Now | Tonight | Tomorrow morning'),
   ],
   result: (answers) => card('To send', request(answers), labelled('When', answers.when)),
   memory: ({ task }) => remembered('Wants to ask for help:', task),

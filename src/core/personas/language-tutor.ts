@@ -115,14 +115,11 @@ function languageOf({ language }: Answers): Language | undefined {
 const learning = ({ language }: Answers): string | undefined =>
   ofOption(LANGUAGES, language) ? `Is learning ${language}.` : remembered('Is learning', language)
 
-const ASK_LANGUAGE: Step = choose('language', 'Which language is it today?', [
-  'Spanish',
-  'French',
-  'German',
-  'Italian',
-  'Portuguese',
-  'Another…',
-])
+const ASK_LANGUAGE: Step = choose(
+  'language',
+  'Which language is it today?',
+  'Spanish | French | German | Italian | Portuguese | Another…',
+)
 
 const PLACES = ['At home', 'In a café', 'At work', 'On the way'] as const
 type Place = (typeof PLACES)[number]
@@ -289,7 +286,7 @@ const EIGHT_WORDS: Exercise = {
       choose(
         'place',
         `And where will you be?${language === 'French' || language === 'Portuguese' ? ' In the sounds, an (n) is hummed through the nose.' : ''}`,
-        PLACES,
+        PLACES.join(' | '),
       ),
     (answers) => pairStep(answers, 0),
     (answers) => pairStep(answers, 1),
@@ -299,12 +296,11 @@ const EIGHT_WORDS: Exercise = {
       'own',
       'One sentence of your own with any of them. A wrong sentence that you dared is worth more than a right one that you copied.',
     ),
-    choose('when', 'When will you say it aloud? To a person, a cat or a wall.', [
-      'Now',
-      'On the way',
-      'At dinner',
-      'Another time…',
-    ]),
+    choose(
+      'when',
+      'When will you say it aloud? To a person, a cat or a wall.',
+      'Now | On the way | At dinner | Another time…',
+    ),
   ],
   result: (answers) =>
     card(
@@ -372,7 +368,7 @@ const INTRODUCTION: Exercise = {
         `Aloud, three times: slowly, as you speak, and as if you had said it a hundred times.\n\n${introduction(answers)}`,
         45,
       ),
-    choose('hears', 'Who hears it first?', ['The mirror', 'A friend', 'A stranger', 'Somebody else…']),
+    choose('hears', 'Who hears it first?', 'The mirror | A friend | A stranger | Somebody else…'),
   ],
   result: (answers) =>
     card(`Four sentences: ${line(answers.language)}`, introduction(answers), labelled('Heard first by', answers.hears)),
@@ -437,7 +433,7 @@ const THREE_VOICES: Exercise = {
   about: 'A whole phrase learned as one sound: slowly, in earnest, and bored.',
   steps: [
     ASK_LANGUAGE,
-    choose('situation', 'What would you like to be able to do without thinking?', SITUATIONS),
+    choose('situation', 'What would you like to be able to do without thinking?', SITUATIONS.join(' | ')),
     (answers) => {
       const [words, sound, meaning] = phraseOf(answers) ?? []
       return words

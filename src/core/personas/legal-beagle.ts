@@ -118,7 +118,7 @@ const QUESTIONS: Exercise = {
       'Is there a date by which you have to act? Look at the last letter, and at when it reached you.',
       '14 days from 3 June, or: none that I know of',
     ),
-    choose('aim', 'What would be a good end?', ['My money back', 'An end to it', 'That I can stay', 'Something else…']),
+    choose('aim', 'What would be a good end?', 'My money back | An end to it | That I can stay | Something else…'),
     writeLong('questions', 'Your own questions, one a line. The one you are shy about goes first.'),
     ({ matter, aim }) =>
       wait(
@@ -161,12 +161,11 @@ const IN_ORDER: Exercise = {
     ),
     write('second', 'What came next? Only what somebody could have filmed.'),
     write('third', 'And the latest thing that happened?'),
-    choose('unproven', 'For which of the three is there nothing on paper or on a screen?', [
-      'The first',
-      'The second',
-      'The third',
-      'There is for all',
-    ]),
+    choose(
+      'unproven',
+      'For which of the three is there nothing on paper or on a screen?',
+      'The first | The second | The third | There is for all',
+    ),
     ({ unproven }) =>
       ofOption(NO_PAPER, unproven)
         ? write(
@@ -179,7 +178,7 @@ const IN_ORDER: Exercise = {
       choose(
         'denied',
         `Read it as the other side will. Which of them will they deny?\n\n${numbered(first, second, third)}`,
-        ['The first', 'The second', 'The third', 'None of them'],
+        'The first | The second | The third | None of them',
       ),
   ],
   result: ({ first, second, third, now, unproven, proof, kept, denied }) =>
@@ -215,7 +214,7 @@ const CALM_LETTER: Exercise = {
   minutes: 6,
   about: 'Facts, one request, one date. The kind that can be shown to anybody later.',
   steps: [
-    choose('to', 'Who gets it?', ['A landlord', 'A shop', 'An employer', 'Somebody else…']),
+    choose('to', 'Who gets it?', 'A landlord | A shop | An employer | Somebody else…'),
     write(
       'facts',
       'What happened? One or two sentences with dates, and no adjectives: they are what gets argued about.',
@@ -229,11 +228,11 @@ const CALM_LETTER: Exercise = {
     ),
     (answers) =>
       wait('cool', `Read it as a stranger who must decide who is being reasonable.\n\n${calmLetter(answers)}`, 30),
-    choose('sent', 'How will you send it? Choose a way that leaves a trace, and keep a copy.', [
-      'By email',
-      'By tracked post',
-      'By hand, with witness',
-    ]),
+    choose(
+      'sent',
+      'How will you send it? Choose a way that leaves a trace, and keep a copy.',
+      'By email | By tracked post | By hand, with witness',
+    ),
   ],
   result: (answers) =>
     card(
@@ -256,7 +255,7 @@ const READ_IT: Exercise = {
   minutes: 9,
   about: 'From the last page to the first, with a pencil, and one question at the end.',
   steps: [
-    choose('paper', 'Fetch it. What is it?', ['A lease', 'A job offer', 'A subscription', 'Something else…']),
+    choose('paper', 'Fetch it. What is it?', 'A lease | A job offer | A subscription | Something else…'),
     write('ends', 'Begin at the end. How long does it run, and how do you get out of it? Copy the words.'),
     write('late', 'What happens if somebody is late or does not pay? Copy that too.'),
     ({ paper }) =>
@@ -271,11 +270,11 @@ const READ_IT: Exercise = {
       180,
     ),
     write('unclear', 'Copy the first sentence that you could not explain to a neighbour.'),
-    choose('asked', 'Who will explain it to you before you sign or rely on it?', [
-      'The other side',
-      'An advice centre',
-      'A lawyer',
-    ]),
+    choose(
+      'asked',
+      'Who will explain it to you before you sign or rely on it?',
+      'The other side | An advice centre | A lawyer',
+    ),
   ],
   result: ({ paper, ends, late, special, unclear, asked }) =>
     card(

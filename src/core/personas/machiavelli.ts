@@ -109,11 +109,11 @@ const MAP: Exercise = {
       'offer',
       'What could you offer that person, openly, so that they lose less? An enemy with a stake becomes a colleague.',
     ),
-    choose('first', 'With whom do you speak first? The meeting itself should have nothing left to discover.', [
-      'Who decides',
-      'Who is heard',
-      'Who would lose',
-    ]),
+    choose(
+      'first',
+      'With whom do you speak first? The meeting itself should have nothing left to discover.',
+      'Who decides | Who is heard | Who would lose',
+    ),
     ({ first }) => write('words', ofOption(FIRST_WORDS, first) ?? TO_WHO_LOSES),
   ],
   result: ({ matter, decides, heard, loses, offer, first, words }) =>
@@ -145,7 +145,7 @@ const BORROWED: Exercise = {
         20,
       ),
     write('again', 'Write it from memory. What you forgot, they will forget too; what you changed is probably better.'),
-    choose('fair', 'Could your fairest opponent repeat it and call it true?', ['Yes', 'Not every word']),
+    choose('fair', 'Could your fairest opponent repeat it and call it true?', 'Yes | Not every word'),
     ({ fair }) =>
       fair === 'Yes'
         ? write('carrier', 'Who should carry it? Somebody who gains nothing by it is believed.')
@@ -179,14 +179,14 @@ const TWO_DOORS: Exercise = {
         `It is done: you have chosen this, and the other door is bricked up. Sit with that until the time is over.\n\n${quote(shown(one))}`,
         30,
       ),
-    choose('noticed', 'And when you heard the bricks?', ['Relief', 'Regret', 'Neither']),
+    choose('noticed', 'And when you heard the bricks?', 'Relief | Regret | Neither'),
     ({ noticed }) =>
       choose(
         'chosen',
         noticed === 'Neither'
           ? 'A cold head, then. Which cost would you rather pay?'
           : 'That is one adviser, and an honest one. Which door do you take?',
-        ['The first', 'The second', 'Not before…'],
+        'The first | The second | Not before…',
       ),
     ({ chosen }) =>
       write(
@@ -232,13 +232,9 @@ const SLIGHT: Exercise = {
   about: 'For credit taken, a jab in a meeting, a sharp email. In the open, and only once.',
   steps: [
     write('said', 'What was said or done? Word for word, as far as you have it.'),
-    choose('where', 'Where did it happen?', ['Before others', 'Between us two', 'In writing']),
+    choose('where', 'Where did it happen?', 'Before others | Between us two | In writing'),
     wait('ten', 'Count to ten. More battles have been won by that than by cavalry.', 10),
-    choose('reply', 'Three answers are open to you, all of them fair.', [
-      'Ask a question',
-      'State a fact',
-      'Let it pass',
-    ]),
+    choose('reply', 'Three answers are open to you, all of them fair.', 'Ask a question | State a fact | Let it pass'),
     ({ reply }) => ofOption(REPLIES, reply) ?? LET_PASS,
     ({ reply }) =>
       reply === 'Let it pass'

@@ -111,7 +111,7 @@ const TEN_MINUTES: Exercise = {
     choose(
       'energy',
       `How much is there in you today? If you are ill, or a doctor said rest, rest is your training. ${STOP}`,
-      ['Tired', 'Ordinary', 'Lively'],
+      'Tired | Ordinary | Lively',
     ),
     (answers) => wait('warm', `Warm-up. ${movesOf(answers).warm}`, 120),
     (answers) => wait('main', `${movesOf(answers).main} ${STOP}`, 180),
@@ -121,11 +121,7 @@ const TEN_MINUTES: Exercise = {
       'Cool down. Walk about, then reach up and fold forwards as far as is friendly. Let your breath come back.',
       120,
     ),
-    choose('done', 'How much of it did you do? Any of these is a workout.', [
-      'All of it',
-      'Most of it',
-      'A part of it',
-    ]),
+    choose('done', 'How much of it did you do? Any of these is a workout.', 'All of it | Most of it | A part of it'),
     write('after', 'Three words for your body now, for the day when you do not feel like it.'),
   ],
   result: (answers) =>
@@ -148,7 +144,7 @@ const CHAIR: Exercise = {
   minutes: 6,
   about: 'For the desk, the train or a bad night. Nobody need notice.',
   steps: [
-    choose('knees', `Take a chair without wheels. What do your knees say? ${STOP}`, ['Fine', 'Not today']),
+    choose('knees', `Take a chair without wheels. What do your knees say? ${STOP}`, 'Fine | Not today'),
     wait(
       'shoulders',
       'Shoulders up to the ears, hold, let them fall. Then circles, slowly, backwards. Breathe out for longer than in.',
@@ -161,12 +157,7 @@ const CHAIR: Exercise = {
     ),
     ({ knees }) => wait('legs', ofOption(KNEES, knees) ?? 'Stretch one leg, then the other.', 90),
     wait('feet', 'Heels up, toes up, like a slow wave. Open and close your hands along with it.', 60),
-    choose('best', 'Which of them would you like to meet again?', [
-      'The shoulders',
-      'The turn',
-      'The legs',
-      'The feet',
-    ]),
+    choose('best', 'Which of them would you like to meet again?', 'The shoulders | The turn | The legs | The feet'),
     write('again', 'After which thing that you do anyway? Then you need not remember it.', 'after the first coffee'),
   ],
   result: ({ best, again }) => card('Five minutes on a chair, done', labelled('Again', best), labelled('When', again)),
@@ -179,7 +170,7 @@ const WEEK: Exercise = {
   minutes: 5,
   about: 'The smallest thing that counts, what it hangs on, and what you do when it goes wrong.',
   steps: [
-    choose('days', 'On how many days? Take the number you could keep in a bad week.', ['One', 'Two', 'Three']),
+    choose('days', 'On how many days? Take the number you could keep in a bad week.', 'One | Two | Three'),
     write(
       'what',
       'What is the smallest thing that would count? Smaller. Now write it down.',
@@ -195,11 +186,11 @@ const WEEK: Exercise = {
     write('obstacle', 'What will most likely get in the way? The honest answer.'),
     ({ obstacle }) =>
       write('instead', `When that happens, what will you do instead? Two minutes count.\n\n${quote(shown(obstacle))}`),
-    choose('count', 'Where will the crosses go? Count what was done. Gaps are only paper.', [
-      'On the fridge',
-      'In my calendar',
-      'On my phone',
-    ]),
+    choose(
+      'count',
+      'Where will the crosses go? Count what was done. Gaps are only paper.',
+      'On the fridge | In my calendar | On my phone',
+    ),
   ],
   result: ({ days, what, anchor, obstacle, instead, count }) =>
     card(
@@ -228,11 +219,11 @@ const WALK: Exercise = {
   minutes: 15,
   about: 'Out for half the time, then back, with something in your pocket.',
   steps: [
-    choose('long', 'Shoes on. How long? Take your phone, not your headphones.', [
-      'Five minutes',
-      'Ten minutes',
-      'Twenty minutes',
-    ]),
+    choose(
+      'long',
+      'Shoes on. How long? Take your phone, not your headphones.',
+      'Five minutes | Ten minutes | Twenty minutes',
+    ),
     write('left', 'What are you leaving at the door? One line. It will still be there.'),
     ({ long }) =>
       wait(
@@ -241,7 +232,7 @@ const WALK: Exercise = {
         ofOption(WALKS, long) ?? 300,
       ),
     writeLong('finds', 'The three finds: old, moving, never noticed.'),
-    choose('breath', 'Could you have talked on the way?', ['Easily', 'Just about', 'Not really']),
+    choose('breath', 'Could you have talked on the way?', 'Easily | Just about | Not really'),
     ({ breath }) => show('next', ofOption(BREATH, breath) ?? TOO_FAST, 'All right'),
     write('again', 'When do you go again, and where to? One line.'),
   ],

@@ -31,12 +31,13 @@ export interface Exercise {
  * uses only the look of a persona leaves its exercises out.
  */
 
+/** `options`: `One | Two | Another…`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const choose = (id: string, say: string, options: readonly string[]): Step => ({
+export const choose = (id: string, say: string, options: string): Step => ({
   kind: 'choice',
   id,
   say,
-  options,
+  options: options.split(' | '),
 })
 
 type LineStep = Extract<Step, { kind: 'line' }>

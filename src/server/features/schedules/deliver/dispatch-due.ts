@@ -1,5 +1,5 @@
-import { LATEST_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import type { Passed } from '../../../../core/scheduling/delivery-rules.ts'
+import { LATEST_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { usersOfOwnModels } from '../../models/calls/serving-model.ts'

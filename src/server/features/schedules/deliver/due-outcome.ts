@@ -1,6 +1,16 @@
 import { followUpText } from '../../../../core/follow-ups/follow-ups.ts'
-import { canSlowDown, REASONS, reasonToSkip, SLOWING_DOWN, UNANSWERED_LIMIT, unansweredDays } from '../../../../core/scheduling/delivery-rules.ts'
-import { type Heartbeats, type Passed, passedTimes, wasDown } from '../../../../core/scheduling/delivery-rules.ts'
+import {
+  canSlowDown,
+  type Heartbeats,
+  type Passed,
+  passedTimes,
+  REASONS,
+  reasonToSkip,
+  SLOWING_DOWN,
+  UNANSWERED_LIMIT,
+  unansweredDays,
+  wasDown,
+} from '../../../../core/scheduling/delivery-rules.ts'
 import { isMuted, writesFirst } from '../../../../core/scheduling/mute.ts'
 import { sealMessageUnder } from '../../../platform/crypto/vault.ts'
 import type { Uses } from '../../../platform/ports/services.ts'

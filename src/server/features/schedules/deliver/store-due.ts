@@ -2,7 +2,13 @@ import { and, eq, exists, gt, isNotNull, isNull, lte, type SQL, type SQLWrapper,
 import { type PgTable, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Passed } from '../../../../core/scheduling/delivery-rules.ts'
 import { isFree } from '../../../platform/db/leases.ts'
-import { isAnyOf, preparedQuery, preparedSql, type Queryable, type Transaction } from '../../../platform/db/statement.ts'
+import {
+  isAnyOf,
+  preparedQuery,
+  preparedSql,
+  type Queryable,
+  type Transaction,
+} from '../../../platform/db/statement.ts'
 import { userKeys, users } from '../../../platform/db/tables/accounts.ts'
 import { emailOutbox } from '../../../platform/db/tables/auth.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
@@ -10,7 +16,12 @@ import { followUps } from '../../../platform/db/tables/follow-ups.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests } from '../../../platform/db/tables/memory.ts'
 import { crises } from '../../../platform/db/tables/safety.ts'
-import { deliveries, pushDeliveries, pushSubscriptions, messageSchedules as schedules } from '../../../platform/db/tables/schedules.ts'
+import {
+  deliveries,
+  pushDeliveries,
+  pushSubscriptions,
+  messageSchedules as schedules,
+} from '../../../platform/db/tables/schedules.ts'
 import { inboundSms } from '../../../platform/db/tables/sms.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
 import { isOpen } from '../notify/store.ts'

@@ -7,7 +7,13 @@ import { emailOutbox } from '../../../platform/db/tables/auth.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
 import { conversationDigests as digests, userProfiles as profiles } from '../../../platform/db/tables/memory.ts'
 import { crises } from '../../../platform/db/tables/safety.ts'
-import { deliveries, pushDeliveries, pushSubscriptions, messageSchedules as schedules, messageTemplates as templates } from '../../../platform/db/tables/schedules.ts'
+import {
+  deliveries,
+  pushDeliveries,
+  pushSubscriptions,
+  messageSchedules as schedules,
+  messageTemplates as templates,
+} from '../../../platform/db/tables/schedules.ts'
 import { reactionsOf } from '../../conversations/attached/sql-parts.ts'
 import { circleOf, VOICE } from '../../helpers/sql-parts.ts'
 import { isPending } from '../store.ts'

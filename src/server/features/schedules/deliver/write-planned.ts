@@ -1,7 +1,6 @@
 import { usedMemories } from '../../../../core/memory/used-memories.ts'
 import type { Reservation } from '../../../../core/plans/allowance.ts'
-import { LATEST_MS, REASONS, WRITTEN_WITHIN_MS } from '../../../../core/scheduling/delivery-rules.ts'
-import { AHEAD_MS } from '../../../../core/scheduling/delivery-rules.ts'
+import { AHEAD_MS, LATEST_MS, REASONS, WRITTEN_WITHIN_MS } from '../../../../core/scheduling/delivery-rules.ts'
 import { AiError } from '../../../integrations/port-errors.ts'
 import type { ReadTurn } from '../../../platform/cache/caches.ts'
 import { type DataKey, sealMessageUnder } from '../../../platform/crypto/vault.ts'
@@ -22,7 +21,17 @@ import { modelOf } from '../../models/calls/serving-model.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { releaseReservation, reservePlanned } from '../../plans/allowance/reservations.ts'
 import type { FollowUpRow } from '../follow-ups/store.ts'
-import { type DueOutcome, deliverNow, fromTemplate, lateMsOf, madeOrFailed, NOTHING_PASSED, skipOf, without, withSlowing } from './due-outcome.ts'
+import {
+  type DueOutcome,
+  deliverNow,
+  fromTemplate,
+  lateMsOf,
+  madeOrFailed,
+  NOTHING_PASSED,
+  skipOf,
+  without,
+  withSlowing,
+} from './due-outcome.ts'
 import { finishDeliveries, writeOutcomes } from './finish-due.ts'
 import { type ClaimedHelper, findClaimed, findLost, type HeldRow, lockClaimed, readHeartbeats } from './store.ts'
 import { addFollowUps, addTopicsAndGoals } from './templates.ts'

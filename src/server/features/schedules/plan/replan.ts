@@ -9,7 +9,17 @@ import { inTransaction, lockAccount } from '../../../platform/db/transaction.ts'
 import type { Uses } from '../../../platform/ports/services.ts'
 import { notifyClients } from '../../notifications/live/notify-clients.ts'
 import { plannedTimeOf } from '../follow-ups/present-follow-up.ts'
-import { cancelPlans, clearStalePlans, type HelperPlan, lockStaleOwners, type PlanRow, readPlans, savePlaces, savePlans, type Tx } from '../store.ts'
+import {
+  cancelPlans,
+  clearStalePlans,
+  type HelperPlan,
+  lockStaleOwners,
+  type PlanRow,
+  readPlans,
+  savePlaces,
+  savePlans,
+  type Tx,
+} from '../store.ts'
 import { deleteWithdrawn, readAccepted, saveMoved, saveSingles } from './store.ts'
 
 /** The next time of a helper after `after`, in milliseconds. `last` is its last planned time that is over. */

@@ -1,6 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, foreignKey, index, integer, jsonb, pgTable, serial, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { COMMUNICATION_TYPES, FREQUENCIES, MESSAGE_LENGTHS, PREFERRED_TIMES, TONES } from '../../../../core/personas/options.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import {
+  COMMUNICATION_TYPES,
+  FREQUENCIES,
+  MESSAGE_LENGTHS,
+  PREFERRED_TIMES,
+  TONES,
+} from '../../../../core/personas/options.ts'
 import type { SlotPosition } from '../../../../core/scheduling/slots.ts'
 import { FACE } from '../../../../core/text/limits.ts'
 import { between, type Column, ciphertext, createdAt, instant, oneOf, sealedWithin } from '../columns.ts'
