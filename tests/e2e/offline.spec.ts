@@ -187,7 +187,7 @@ test('opened offline with nothing kept, a page says so, and goes on by itself', 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Select a Conversation' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No helpers found' })).toBeVisible()
 })
 
 test.describe('without a service worker', () => {
