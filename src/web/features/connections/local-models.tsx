@@ -123,7 +123,7 @@ export function LocalModels({ onUsed }: { onUsed?: (() => void) | undefined }) {
       )}
       {data.isThere && data.models.length === 0 && (
         <>
-          <p className="text-ink-soft">Ollama runs here, and has no model yet..</p>
+          <p className="text-ink-soft">Ollama runs here, and has no model yet.</p>
           {get}
         </>
       )}

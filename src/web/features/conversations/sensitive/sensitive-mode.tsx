@@ -64,7 +64,7 @@ interface SensitiveSwitchProps {
   onChange(on: boolean): void
 }
 
-/** People on a plan without it see the switch disabled. A native checkbox, as `ui/switch.tsx` is. */
+/** People on a plan without it see the switch disabled. A native checkbox, as the switch of `ui/fields/choices.tsx` is. */
 export function SensitiveSwitch({ user, on, isTurned, onChange }: SensitiveSwitchProps) {
   const isHeld = PLANS[user.subscriptionTier].sensitiveMode
   const label = isHeld ? 'Sensitive mode' : 'Sensitive mode, part of the paid plans'
