@@ -118,6 +118,8 @@ test('a long conversation can be scrolled back, opened at a date, and returned t
         (all) => all.filter((one) => one.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
       )
     await expect.poll(drawn).toBeLessThan(100)
+    // Each part that is hidden by itself costs time in every frame.
+    expect(await thread(page).locator('[data-far]').count()).toBeLessThan(150)
     expect(await blankFrames(page)).toBe(0)
   })
 

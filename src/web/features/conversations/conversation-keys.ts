@@ -118,12 +118,15 @@ export function useConversationKeys(view: RefObject<HTMLElement | null>, helperI
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
-    if (event.defaultPrevented || event.isComposing || document.querySelector(OPEN)) return
+    const { target, key } = event
+    if (event.defaultPrevented || event.isComposing) return
+    if (!isOneLetter(event) && key !== 'Escape' && key !== 'ArrowUp') return
     const isInField = target === composerField()
     const isWriting = target instanceof Element && target.matches(EDITABLE)
     if (isWriting && !isInField) return
-    if (isInField && composerField()?.value !== '' && event.key !== 'Escape') return
+    if (isInField && composerField()?.value !== '' && key !== 'Escape') return
+    // Last, since it looks through the whole page.
+    if (document.querySelector(OPEN)) return
     if (act(event, isInField)) event.preventDefault()
     else if (!isInField && isOneLetter(event)) composerField()?.focus()
   })

@@ -53,16 +53,16 @@ interface MessageListProps {
 }
 
 /**
- * The stored messages by day. Memoised, so a streaming reply does not render them again. A day and its list have no box:
- * it would grow at its top with older messages, which browsers count as a shift of the layout.
+ * The stored messages by day. Memoised, so a streaming reply does not render them again. The first day has no box: it
+ * would grow at its top with older messages, which browsers count as a shift of the layout.
  */
 export const MessageList = memo(({ messages, newId, ...rest }: MessageListProps) => {
   const breaks = breakNotices(messages)
   const days = groupByDay(messages, new Date(), rest.timeZone)
   return (
     <div>
-      {days.map(({ key, label, messages: ofDay }) => (
-        <section key={key} aria-label={label} className="contents">
+      {days.map(({ key, label, messages: ofDay }, index) => (
+        <section key={key} aria-label={label} className={index === 0 ? 'contents' : 'day'}>
           <DayHeading key={ofDay[0]?.id} label={label} />
           <ol className="contents">
             {ofDay.map((message, index) => (

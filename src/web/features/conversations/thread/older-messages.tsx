@@ -60,10 +60,13 @@ function useLoadedMessages(helperId: number): void {
   }, [client, helperId])
 }
 
-/** Of messages this far from the screen only the room that they take is laid out. */
+/** Of days and messages this far from the screen only the room that they take is laid out. */
 const FAR = '1000px 0px'
 
-/** What is near is always drawn: browsers count what they draw late as a shift of the layout. */
+/**
+ * What is near is always drawn: browsers count what they draw late as a shift of the layout. A far day is hidden as a
+ * whole, since each part hidden by itself costs time in every frame.
+ */
 function useFarMessages(box: RefObject<HTMLElement | null>, firstId: number | undefined): void {
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -78,10 +81,19 @@ function useFarMessages(box: RefObject<HTMLElement | null>, firstId: number | un
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings messages
   useEffect(() => {
     const note = (entries: IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of entries) target.toggleAttribute('data-far', !isIntersecting)
+      for (const { target, isIntersecting } of entries) {
+        target.toggleAttribute('data-far', !isIntersecting)
+        for (const message of target.querySelectorAll('.message')) {
+          if (isIntersecting) observer.observe(message)
+          else {
+            observer.unobserve(message)
+            message.removeAttribute('data-far')
+          }
+        }
+      }
     }
     const observer = new IntersectionObserver(note, { root: box.current, rootMargin: FAR })
-    for (const message of box.current?.querySelectorAll('.message') ?? []) observer.observe(message)
+    for (const part of box.current?.querySelectorAll('.day, section:not(.day) .message') ?? []) observer.observe(part)
     return () => observer.disconnect()
   }, [box, width, firstId])
 }
