@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { DAY_MS } from '../../src/core/time/durations.ts'
-import { createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
+import { choose, createHelper, messagesOf, sayAndWait, signUp } from './person.ts'
 import { expectGoodPage, test } from './test.ts'
 
 test.use({ baseURL: async ({ connected }, use) => use(connected.product.address) })
@@ -36,6 +36,11 @@ test('a reminder is set when asked and undone, and a plan is asked about at anot
   await expectGoodPage(page)
   await form.getByRole('button', { name: 'Remind me' }).click()
   await expect(reminder.last()).toContainText('I’ll remind you tomorrow, 10:30 AM: pay the rent')
+  await choose(page, messagesOf(page).first(), 'Edit')
+  await expect(
+    page.getByText('What followed stays with the previous version, but its reminders are removed.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
 
   replyWith('I see.')
   for (const nothing of ['One.', 'Two.', 'Three.']) await sayAndWait(page, nothing)

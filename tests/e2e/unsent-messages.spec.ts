@@ -63,6 +63,37 @@ test('a text that is too long stays whole, and says so', async ({ page }) => {
   await field.fill('long words '.repeat(360))
   await expect(field).toHaveAccessibleDescription('41 characters left')
   await expect(send).toBeEnabled()
+
+  // On a phone the buttons leave a long text the whole width.
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await field.boundingBox())?.width).toBeGreaterThan(300)
+  await field.fill('')
+  expect((await field.boundingBox())?.width).toBeLessThan(300)
+})
+
+test('signing out asks first where a message has not been sent', async ({ page }) => {
+  await signUp(page)
+  await createHelper(page, 'career_coach')
+  const field = page.getByRole('textbox', { name: /^Message / })
+  const waiting = page.getByRole('list', { name: 'Not sent yet' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account: / }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  }
+  const release = await holdRequests(page, '**/api/messages')
+  for (const text of ['I have an interview on Thursday.', 'It is at nine.']) {
+    await field.fill(text)
+    await field.press('Enter')
+  }
+  await expect(waiting).toContainText('It is at nine.')
+  await signOut()
+  await expect(page.getByText('A message has not been sent', { exact: true })).toBeVisible()
+  await expect(waiting).toContainText('It is at nine.')
+  await page.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')))).toEqual([])
+  release()
 })
 
 test('a waiting message is shown once while it is sent, and someone in danger goes first', async ({ page }) => {

@@ -67,6 +67,16 @@ const EDITABLE = 'input:not([type=checkbox]), textarea, select, [contenteditable
 const isOneLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
+const mayMeanSomething = (event: KeyboardEvent): boolean =>
+  isOneLetter(event) || event.key === 'Escape' || event.key === 'ArrowUp'
+
+/** The key belongs to another field, or to the composer while that holds a text. */
+function isForField({ target, key }: KeyboardEvent): boolean {
+  const field = composerField()
+  if (target === field) return field?.value !== '' && key !== 'Escape'
+  return target instanceof Element && target.matches(EDITABLE)
+}
+
 /** Messages are one Tab stop: Tab leads past what they hold, except within the message that has the focus. */
 function passMessages(event: ReactKeyboardEvent<HTMLElement>): void {
   const { target: from, currentTarget: view, shiftKey } = event
@@ -118,15 +128,10 @@ export function useConversationKeys(view: RefObject<HTMLElement | null>, helperI
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event
-    if (event.defaultPrevented || event.isComposing) return
-    if (!isOneLetter(event) && key !== 'Escape' && key !== 'ArrowUp') return
-    const isInField = target === composerField()
-    const isWriting = target instanceof Element && target.matches(EDITABLE)
-    if (isWriting && !isInField) return
-    if (isInField && composerField()?.value !== '' && key !== 'Escape') return
+    if (event.defaultPrevented || event.isComposing || !mayMeanSomething(event) || isForField(event)) return
     // Last, since it looks through the whole page.
     if (document.querySelector(OPEN)) return
+    const isInField = event.target === composerField()
     if (act(event, isInField)) event.preventDefault()
     else if (!isInField && isOneLetter(event)) composerField()?.focus()
   })

@@ -32,13 +32,16 @@ interface ComposerProps {
 const ROUND =
   'grid size-11 shrink-0 place-items-center rounded-full transition-[background-color,opacity] disabled:opacity-40'
 
-// The field grows with its text. The height is set before the browser paints.
+const ONE_LINE_PX = 44
+
+// The field grows with its text: on a phone first in width, above the buttons. It is set before the browser paints.
 function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
     element.style.height = 'auto'
+    if (text === '') element.removeAttribute('data-long')
+    else if (element.scrollHeight > ONE_LINE_PX) element.setAttribute('data-long', '')
     element.style.height = `${element.scrollHeight}px`
   }, [field, text])
 }
@@ -128,7 +131,7 @@ export function Composer(props: ComposerProps) {
             event.preventDefault()
             send()
           }}
-          className="max-h-[min(12rem,30dvh)] min-h-11 grow basis-28 resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
+          className="max-h-[min(12rem,30dvh)] min-h-11 grow basis-28 data-long:max-sm:basis-full resize-none self-center bg-transparent py-2.5 text-base leading-6 outline-none placeholder-shown:truncate placeholder:overflow-hidden placeholder:text-ellipsis"
         />
         <div className="ml-auto flex flex-wrap items-end justify-end gap-1">
           <PictureTools {...{ picture, setPicture }} refusal={noPictures} />

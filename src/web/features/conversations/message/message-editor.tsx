@@ -1,14 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Message } from '../../../../contract/messages.ts'
+import type { Message, MessageFollowUp } from '../../../../contract/messages.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/text/limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isTooLong, MessageLength } from '../composer/composer-status.tsx'
 import { closeEditor, isSendKey } from '../conversation-keys.ts'
+import { messagesIn } from '../send/reply-store.ts'
 import { useMessageActions } from './use-message-actions.ts'
+
+const isPlanned = ({ state }: MessageFollowUp): boolean => state === 'accepted'
 
 /** Stands in for the bubble of a message. */
 export function MessageEditor({ message }: { message: Message }) {
   const { cost, edit } = useMessageActions(message)
+  const store = { client: useQueryClient(), helperId: message.helperId }
+  const losesReminder = messagesIn(store).some(({ id, followUps }) => id >= message.id && followUps?.some(isPlanned))
   const words = message.picture && message.content === PICTURE_ONLY_TEXT ? '' : message.content
   const [text, setText] = useState(words)
   const [busy, setBusy] = useState(false)
@@ -56,7 +62,9 @@ export function MessageEditor({ message }: { message: Message }) {
         onKeyDown={onKeyDown}
       />
       <div className="grid gap-1 px-1.5 text-xs text-ink-soft">
-        <p id={note}>{cost} What followed stays with the previous version.</p>
+        <p id={note}>
+          {cost} What followed stays with the previous version{losesReminder && ', but its reminders are removed'}.
+        </p>
         <MessageLength id={lengthId} text={text} />
       </div>
       <div className="flex flex-wrap justify-end gap-3">

@@ -118,7 +118,9 @@ function Row({ message, helperName, time, isTimeAside }: PartProps & { isTimeAsi
   const hasWords = !(picture && message.content === PICTURE_ONLY_TEXT)
   return (
     <>
-      <div className={classNames('flex items-start', isFromUser && 'flex-row-reverse')}>
+      <div
+        className={classNames('flex items-start', isFromUser && 'flex-row-reverse', isEdited && '*:[button]:hidden')}
+      >
         <div className="grid min-w-0 max-w-[82%] grid-cols-[minmax(0,auto)] gap-1">
           {message.quote && <JumpToQuote {...{ message, helperName }} quote={message.quote} />}
           {picture && <MessagePicture {...{ message, time }} />}

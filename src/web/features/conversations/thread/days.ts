@@ -13,8 +13,6 @@ interface Formats {
   day: Intl.DateTimeFormat
   weekday: Intl.DateTimeFormat
   date: Intl.DateTimeFormat
-  /** Days of messages: a conversation shows thousands, and is drawn again with each new one. */
-  keys: WeakMap<Message, string>
 }
 
 const cache = new Map<string, Formats>()
@@ -28,7 +26,6 @@ function formatsOf(zone: string): Formats {
     day: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
     weekday: new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }),
     date: new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }),
-    keys: new WeakMap<Message, string>(),
   }
   cache.set(zone, formats)
   return formats
@@ -51,20 +48,15 @@ export function listTime(sentAt: string, now: Date, timeZone: string): string {
   return day === 'Today' ? clockTime(sentAt, timeZone) : day
 }
 
-function keyOf(message: Message, { day, keys }: Formats): string {
-  const key = keys.get(message) ?? day.format(new Date(message.sentAt))
-  keys.set(message, key)
-  return key
-}
-
 export function groupByDay(messages: readonly Message[], now: Date, timeZone: string): Day[] {
   const formats = formatsOf(timeZone)
   const days: Day[] = []
   for (const message of messages) {
-    const key = keyOf(message, formats)
+    const sentAt = new Date(message.sentAt)
+    const key = formats.day.format(sentAt)
     const last = days.at(-1)
     if (last?.key === key) last.messages.push(message)
-    else days.push({ key, label: labelOf(new Date(message.sentAt), now, formats), messages: [message] })
+    else days.push({ key, label: labelOf(sentAt, now, formats), messages: [message] })
   }
   return days
 }

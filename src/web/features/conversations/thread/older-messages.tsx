@@ -82,7 +82,8 @@ function useFarMessages(box: RefObject<HTMLElement | null>, firstId: number | un
   useEffect(() => {
     const note = (entries: IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) {
-        target.toggleAttribute('data-far', !isIntersecting)
+        const isInFarDay = target.parentElement?.closest('.day[data-far]')
+        target.toggleAttribute('data-far', !isIntersecting && !isInFarDay)
         for (const message of target.querySelectorAll('.message')) {
           if (isIntersecting) observer.observe(message)
           else {

@@ -57,10 +57,12 @@ export function followPerson(client: QueryClient): void {
   })
 }
 
+const unsentKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))
+
 /** Leaves nothing of the person in this browser: drafts, unfinished forms and unsent messages are personal too. */
 export function clearPerson(client: QueryClient): void {
   switchPerson(client, null)
-  for (const key of Object.keys(localStorage)) if (key.startsWith('outbox:')) localStorage.removeItem(key)
+  for (const key of unsentKeys()) localStorage.removeItem(key)
   clearTabs()
   void pushes().then(
     ({ closeNotifications }) => closeNotifications(),
@@ -71,7 +73,7 @@ export function clearPerson(client: QueryClient): void {
 /** Part of every page's first load, so what speaks with the push service is loaded on demand. */
 const pushes = () => import('../notifications/push-subscription.ts')
 
-/** Ends the session and clears all data of it. */
+/** Ends the session and clears all data of it, once the person knows that a message would be lost. */
 export function useSignOut() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -90,5 +92,10 @@ export function useSignOut() {
     }
     setBusy(false)
   }
-  return { busy, signOut: () => void signOut() }
+  const ask = () => {
+    if (unsentKeys().length === 0) return void signOut()
+    const action = { label: 'Sign out anyway', onPress: () => void signOut() }
+    toast({ title: 'A message has not been sent', description: 'It would be deleted.', action })
+  }
+  return { busy, signOut: ask }
 }
