@@ -107,7 +107,10 @@ const NothingFound = ({ onClear }: { onClear(): void }) => (
 )
 
 const NothingRemembered = () => (
-  <EmptyState title="Nothing remembered yet" text="Tell a helper something about yourself, and it appears here." />
+  <EmptyState
+    title="Nothing remembered yet"
+    text="Tell a helper something about yourself. What it remembers appears here a few minutes later."
+  />
 )
 
 function useSelection() {
