@@ -106,6 +106,23 @@ describe('a large table', () => {
   })
 })
 
+describe('a table whose trigger records a deleted memory', () => {
+  it('is rewritten for it', async () => {
+    await app.erasure.run()
+    const tables = await query(
+      `select tgrelid::regclass::text as name from pg_trigger
+       where tgfoid = 'note_erasure'::regproc and encode(tgargs, 'escape') like 'memory%'`,
+    )
+    expect(tables).not.toEqual([])
+    const filesOf = () => Promise.all(tables.map(async ({ name }) => ({ name, file: await fileOf(name) })))
+    const before = await filesOf()
+    await query("insert into erasures (scope) values ('memory')")
+    await eraser().run()
+    const after = await filesOf()
+    expect(before.filter(({ file }, at) => file === after[at]?.file)).toEqual([])
+  })
+})
+
 describe('a locked table', () => {
   it('is rewritten once the lock is released', async () => {
     // The embedded database has one connection, so there are no other transactions.
