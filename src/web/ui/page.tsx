@@ -41,15 +41,20 @@ interface EmptyStateProps {
   title: string
   text?: ReactNode
   action?: ReactNode
+  /** The page has no other heading. */
+  isPage?: boolean
 }
 
-export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
-  <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge/70 px-6 max-xs:px-3 py-14 text-center animate-fade">
-    <h2 className="text-2xl max-xs:text-xl">{title}</h2>
-    {text && <p className="max-w-[44ch] text-ink-soft">{text}</p>}
-    {action && <div className="mt-2">{action}</div>}
-  </div>
-)
+export function EmptyState({ title, text, action, isPage = false }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2'
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge/70 px-6 max-xs:px-3 py-14 text-center animate-fade">
+      <Heading className="text-2xl max-xs:text-xl">{title}</Heading>
+      {text && <p className="max-w-[44ch] text-ink-soft">{text}</p>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}
 
 interface ErrorStateProps {
   title: string

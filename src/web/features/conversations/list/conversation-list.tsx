@@ -24,7 +24,7 @@ const STATES = {
   notFound: { title: 'Helper not found', text: 'It may have been deleted.', action: toAll },
 }
 
-export const ConversationEmptyState = ({ why }: { why: keyof typeof STATES }) => <EmptyState {...STATES[why]} />
+export const ConversationEmptyState = ({ why }: { why: keyof typeof STATES }) => <EmptyState isPage {...STATES[why]} />
 
 const SearchResults = late(
   () => import('../search/search-results.tsx').then(({ SearchResults }) => SearchResults),
