@@ -82,18 +82,16 @@ function passMessages(event: ReactKeyboardEvent<HTMLElement>): void {
   const { target: from, currentTarget: view, shiftKey } = event
   const thread = view.querySelector('section[tabindex]')
   if (event.key !== 'Tab' || !thread || !(from instanceof Element) || !view.contains(from)) return
+  const side = shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
   const stops = [...view.querySelectorAll<HTMLElement>(TABBABLE)].filter(
-    (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
+    (stop) => stop.tabIndex >= 0 && from.compareDocumentPosition(stop) & side && stop.checkVisibility(),
   )
-  const isBefore = (stop: Element) => from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING
-  const isAfter = (stop: Element) => from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING
+  const ahead = shiftKey ? stops.reverse() : stops
   const own = from.closest('.message')
   const isStop = (stop: Element) => [null, own].includes(stop.closest('.message'))
-  const natural = shiftKey ? stops.findLast(isBefore) : stops.find(isAfter)
+  const [natural] = ahead
   if (!natural || isStop(natural)) return
-  const next = shiftKey
-    ? stops.findLast((stop) => isBefore(stop) && isStop(stop))
-    : stops.find((stop) => isAfter(stop) && isStop(stop))
+  const next = ahead.find(isStop)
   if (!next) return
   event.preventDefault()
   next.focus()
