@@ -3,7 +3,6 @@ import { mustAnswer, screenFor } from '../../../../core/safety/safety-state.ts'
 import { restDaysAfter } from '../../../../core/scheduling/delivery-rules.ts'
 import { PICTURE_ONLY_TEXT } from '../../../../core/text/limits.ts'
 import { sealMessage } from '../../../platform/crypto/vault.ts'
-import { retryDeadlock } from '../../../platform/db/transaction.ts'
 import {
   FOREIGN_KEY_VIOLATION,
   hasDatabaseCode,
@@ -16,8 +15,8 @@ import { resumeHelper } from '../../helpers/manage-helpers.ts'
 import { rememberInTime } from '../../memory/remember/remember.ts'
 import type { ServingModel } from '../../models/calls/call-admissions.ts'
 import { notifyChat } from '../../notifications/live/notify-clients.ts'
-import { noMessagesLeft, renewAllowance } from '../../plans/allowance/allowance.ts'
-import { releaseAndThrow, releaseReservation } from '../../plans/allowance/reservations.ts'
+import { noMessagesLeft } from '../../plans/allowance/allowance.ts'
+import { inCurrentPeriod, releaseAndThrow, releaseReservation } from '../../plans/allowance/reservations.ts'
 import { showPictures, takePicture } from '../attached/pictures.ts'
 import { decryptQuote } from '../read/present-message.ts'
 import { findQuote } from '../read/store-messages.ts'
@@ -186,9 +185,7 @@ async function acceptMessage(
   const said: NewMessage = { helperId, userId, content: sealed, source: 'person', idempotencyKey, quotes: quote?.id }
   try {
     if (!ai.connected) return await saveUnpaid(services.db, said, picture, sentAt)
-    // Messages that a person sends at once wait for each other's account.
-    const save = () => retryDeadlock(() => savePaid(services.db, said, picture, sentAt))
-    const accepted = (await save()) ?? ((await renewAllowance(services, userId)) ? await save() : null)
+    const accepted = await inCurrentPeriod(services, userId, () => savePaid(services.db, said, picture, sentAt))
     if (accepted) return accepted
     await refuseSentBefore(services, actor, input)
     if (!mustBeAnswered) throw await noMessagesLeft(services, actor)
