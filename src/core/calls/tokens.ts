@@ -30,7 +30,7 @@ const BASIC_END = 0x10000
 
 /**
  * About how many tokens a text is: for budgets, and for endpoints that do not count. By the scripts of its characters,
- * compared with the public vocabularies o200k and cl100k (bench/RESULTS.md, tokens): 0.8 to 1.6 times the first.
+ * compared with the public vocabularies o200k and cl100k (November 2026): 0.8 to 1.6 times the first.
  */
 export function estimateTokens(text: string): number {
   if (ONLY_LATIN.test(text)) return Math.ceil(text.length * LATIN.tokens)
