@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { type Db, isAnyOf, preparedSql, type Transaction } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { shownFields } from '../read/store-messages.ts'
+import { NEWEST_FIRST, shownFields } from '../read/store-messages.ts'
 
 /** Locks it until the transaction ends, so that nobody can change its branches. */
 export const keepConversation = (tx: Pick<Db, 'select'>, helperId: number, userId: number) =>
@@ -53,7 +53,7 @@ export async function findLast(db: Pick<Db, 'select'>, helperId: number): Promis
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.helperId, helperId), messages.isShown))
-    .orderBy(desc(messages.helperId), desc(messages.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(1)
     .prepare('find_last_message')
     .execute()

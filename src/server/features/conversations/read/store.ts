@@ -1,7 +1,6 @@
 import {
   and,
   count,
-  desc,
   eq,
   exists,
   gt,
@@ -28,11 +27,9 @@ import {
 } from '../../../platform/db/statement.ts'
 import { messages } from '../../../platform/db/tables/conversations.ts'
 import { helpers } from '../../../platform/db/tables/helpers.ts'
-import { shownFields } from './store-messages.ts'
+import { NEWEST_FIRST, shownFields } from './store-messages.ts'
 
 // Conversations are read as ranges of their index, as pages are: one row each, plus the unread ones.
-
-const NEWEST_FIRST = [desc(messages.helperId), desc(messages.id)]
 
 const isShownUpTo = (helperId: SQLWrapper | number, upTo: SQLWrapper | number) =>
   and(
@@ -208,7 +205,7 @@ function columnsOf(db: Db, helperId: number, { isPinned, isArchived, mutedUntil 
     .select({ id: messages.id })
     .from(messages)
     .where(and(eq(messages.helperId, helperId), messages.isShown))
-    .orderBy(desc(messages.helperId), desc(messages.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(1)
   const upToNewest: SQL<number> = sql`coalesce(${newest}, 0)`
   return {

@@ -142,5 +142,5 @@ export const findDangerBefore = (db: Pick<Db, 'select'>, helperId: number, befor
         messages.isShown,
       ),
     )
-    .orderBy(desc(messages.helperId), desc(messages.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(1)
